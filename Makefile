@@ -1,0 +1,60 @@
+# One word per job. Everything runs in .venv, which `make setup` creates.
+.DEFAULT_GOAL := help
+SHELL := bash
+BIN := .venv/bin
+GAMES ?= 10000
+
+COMPILE := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q
+
+.PHONY: help setup clauses lint format types contracts test laws cover bench lock ci clean
+
+help: ## Show this list.
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
+
+setup: ## Create .venv with the locked tools and the project.
+	@bash .ci/setup dev
+
+lint: ## Check style and format.
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: ## Format the code and mend what can be mended.
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+types: ## Check the types.
+	$(BIN)/mypy
+
+contracts: ## Check who imports whom.
+	$(BIN)/lint-imports --no-logo
+
+test: ## Run all tests.
+	$(BIN)/pytest -n 2
+
+laws: ## Play GAMES random games against the laws (10000 unless told).
+	$(BIN)/python -m flambeur.testing --games $(GAMES)
+
+cover: ## Run all tests and show what they miss in core and games.
+	$(BIN)/pytest -n 2 --cov
+
+clauses: ## Write the pages that map clauses to tests.
+	$(BIN)/python -m tests.clauses
+
+bench: ## Measure the engine beside its anchors.
+	@bash .ci/setup bench
+	$(BIN)/python -m bench
+
+lock: ## Pin the newest versions of all packages, with hashes.
+	python3 -m venv build/lock
+	build/lock/bin/python -m pip install -qq uv
+	$(COMPILE) --upgrade --extra dev -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+ci: ## Run the whole gate.
+	@bash .ci/run
+
+clean: ## Delete what the other jobs made.
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

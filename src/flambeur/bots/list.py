@@ -1,0 +1,17 @@
+"""The bots there are, by the name a player calls them."""
+
+from flambeur.bots.bot import Bot
+from flambeur.bots.greedy_vegas import GreedyVegas
+from flambeur.bots.uniform import Uniform
+
+NAMES = ("uniform", "greedy")
+
+
+def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
+    """Make a bot for a game, such as `vegas/2018`."""
+    family = game.partition("/")[0]
+    if name == "uniform":
+        return Uniform(seed)
+    if name == "greedy" and family == "vegas":
+        return GreedyVegas()
+    raise ValueError(f"there is no bot {name!r} for {game}")

@@ -1,0 +1,88 @@
+"""`flambeur play`: a whole game at the keyboard, with people and bots."""
+
+from collections.abc import Sequence
+
+from flambeur.bots import make_bot
+from flambeur.cli.dice import make_dice
+from flambeur.cli.games import editions, families, find_edition
+from flambeur.cli.options import add_options, read_options
+from flambeur.cli.parser import Parser, Refusal
+from flambeur.cli.records import Recorder
+from flambeur.cli.screen import Screen
+from flambeur.cli.seats import DEFAULT, HUMAN, Seat, read_seats
+from flambeur.cli.sitting import Sitting
+from flambeur.core.errors import FlambeurError
+from flambeur.core.match import Match
+from flambeur.registry import find
+from flambeur.text.words import Words
+
+
+def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
+    """Sit everybody down and play to the end, or until someone leaves."""
+    found = _parser(words).read(arguments, "game")
+    game = find_edition(words, found.game, found.edition)
+    seats = read_seats(words, found.seats or DEFAULT, game.seats)
+    options = read_options(words, found, game)
+    dice = make_dice(words, seats, found.seed, found.nonce)
+    screen.plain = screen.plain or bool(found.plain)
+    try:
+        match = Match(game, [seat.name for seat in seats], options, dice)
+    except FlambeurError as error:
+        raise Refusal(words("error-options", reason=str(error))) from error
+    recorder = Recorder(words, found.record, match)
+    _welcome(words, screen, seats, dice.commitment.hash)
+    _promise(words, screen, found.record, found.seed)
+    bots = {
+        place: make_bot(seat.kind, game.name, _bot_seed(found.seed, place))
+        for place, seat in enumerate(seats)
+        if seat.kind != HUMAN
+    }
+    sitting = Sitting(words, screen, match, recorder, bots)
+    sitting.play()
+    _goodbye(words, screen, found.record, over=match.record.end is not None)
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    family = families()[0]
+    parser = Parser(words, "play")
+    parser.subject("game", "help-game")
+    parser.choice("--seats", "help-seats", metavar="human:Ana,greedy,uniform")
+    parser.choice("--edition", "help-edition", metavar="|".join(editions(family)))
+    parser.choice("--record", "help-record", metavar="FILE")
+    parser.choice("--seed", "help-seed")
+    parser.choice("--nonce", "help-nonce", metavar="TEXT")
+    parser.switch("--plain", "help-plain")
+    parser.group("help-options")
+    add_options(parser, words, find(family))
+    return parser
+
+
+def _bot_seed(seed: str | None, place: int) -> str | None:
+    return None if seed is None else f"{seed} {place}"
+
+
+def _welcome(words: Words, screen: Screen, seats: Sequence[Seat], commitment: str) -> None:
+    names = [
+        seat.name if seat.kind == HUMAN else words("name-bot", name=seat.name, kind=seat.kind)
+        for seat in seats
+    ]
+    screen.say(words("play-welcome", names=words.every(names)))
+    screen.say(words("play-committed", hash=commitment), "dim")
+
+
+def _promise(words: Words, screen: Screen, file: str | None, seed: str | None) -> None:
+    if seed is not None:
+        screen.say(words("play-repeatable", seed=seed), "bold")
+    if file is None:
+        screen.say(words("play-no-record"), "dim")
+    else:
+        screen.say(words("play-record", file=file), "dim")
+
+
+def _goodbye(words: Words, screen: Screen, file: str | None, *, over: bool) -> None:
+    if not over:
+        screen.say(words("play-left"))
+    if file is None:
+        return
+    screen.say(words("play-recorded", file=file) if over else words("play-kept", file=file))

@@ -1,0 +1,55 @@
+"""Who sits where: `human:Ana,greedy,uniform` as a person types it."""
+
+import msgspec
+
+from flambeur.bots import NAMES
+from flambeur.cli.parser import Refusal
+from flambeur.text.clean import LONGEST, short
+from flambeur.text.words import Words
+
+HUMAN = "human"
+KINDS = (HUMAN, *NAMES)
+DEFAULT = "human,greedy,greedy,greedy"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player: who chooses, and under which name."""
+
+    kind: str
+    name: str
+
+
+def read_seats(words: Words, text: str, allowed: range) -> list[Seat]:
+    """Read a list of seats, each with its own name."""
+    given = [part.strip().partition(":") for part in text.split(",")]
+    kinds = [kind for kind, _, _ in given]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise Refusal(words("error-seat-kind", kind=kind, kinds=", ".join(KINDS)))
+    if len(given) not in allowed:
+        raise Refusal(
+            words("error-seat-count", count=len(given), least=allowed[0], most=allowed[-1])
+        )
+    named = [name.strip() for _, _, name in given]
+    names = _names(words, kinds, named)
+    for name in names:
+        if names.count(name) > 1:
+            raise Refusal(words("error-same-name", name=name))
+    return [Seat(kind, name) for kind, name in zip(kinds, names, strict=True)]
+
+
+def _names(words: Words, kinds: list[str], given: list[str]) -> list[str]:
+    """Check the names given and make up the others."""
+    usual = {kind: iter(words(f"name-{kind}").split()) for kind in KINDS}
+    if kinds.count(HUMAN) == 1:
+        usual[HUMAN] = iter([words("name-alone")])
+    return [
+        _checked(words, name) if name else next(usual[kind])
+        for kind, name in zip(kinds, given, strict=True)
+    ]
+
+
+def _checked(words: Words, name: str) -> str:
+    if short(name) != name:
+        raise Refusal(words("error-name", name=name, longest=LONGEST))
+    return name

@@ -1,0 +1,156 @@
+"""One sitting: the game goes on, move by move, until it is over or someone leaves."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flambeur.bots import Bot
+from flambeur.cli.games import teller_for
+from flambeur.cli.keys import Keys
+from flambeur.cli.records import Recorder
+from flambeur.cli.screen import Screen
+from flambeur.cli.telling import Telling
+from flambeur.core.match import Match
+from flambeur.core.parts import Event, Move
+from flambeur.core.turn import Choice
+from flambeur.core.view import View
+from flambeur.text.vegas import Offer, chapters, is_payout, is_roll
+from flambeur.text.words import Words
+
+LOG_LINES = 12
+
+
+class Left(Exception):
+    """A player leaves the game."""
+
+
+class Sitting:
+    """People share the keyboard, bots fill the other seats."""
+
+    def __init__(
+        self,
+        words: Words,
+        screen: Screen,
+        match: Match[Any],
+        recorder: Recorder,
+        bots: Mapping[int, Bot],
+    ) -> None:
+        """Take the table and those around it."""
+        self._words, self._screen = words, screen
+        self._match, self._recorder, self._bots = match, recorder, bots
+        self._teller = teller_for(words, match)
+        self._telling = Telling(screen, self._teller)
+        self._keys = Keys(words)
+        seats = range(len(match.record.header.seats))
+        people = [seat for seat in seats if seat not in bots]
+        # Several people look at one screen, so it shows what a spectator may see.
+        self._eye = people[0] if len(people) == 1 else None
+        self._told = 0
+
+    def play(self) -> None:
+        """Play to the end, or until a player leaves; everything is written down as it happens."""
+        try:
+            self._match.settle()
+            self._recorder.keep()
+            while isinstance(awaited := self._match.turn, Choice):
+                self._match.submit(awaited.seat, self._move(awaited.seat), self._match.version)
+                self._recorder.keep()
+            self._report(self._news())
+        except (Left, EOFError, KeyboardInterrupt):
+            self._screen.say()
+        finally:
+            self._recorder.close()
+
+    def _move(self, seat: int) -> Move:
+        if seat in self._bots:
+            return self._bots[seat].choose(self._match.view(seat))
+        return self._ask(seat)
+
+    def _news(self) -> list[Event]:
+        """Fetch what happened since the last telling, as everybody at the table saw it."""
+        events = self._match.events(self._eye, self._told, live=True)
+        self._told = self._match.version
+        return list(events)
+
+    def _report(self, events: list[Event], *, pause: bool = False) -> None:
+        """Tell the news, round by round; a payout stays in sight until it is read."""
+        parts = chapters(events)
+        for place, part in enumerate(parts, 1):
+            if lines := self._teller.news(part):
+                self._screen.say()
+                self._telling.story(lines)
+            if pause and place < len(parts) and is_payout(part[-1]):
+                self._screen.ask(self._words("play-go-on"))
+
+    def _ask(self, seat: int) -> Move:
+        """Tell the news, show the table and let a person choose."""
+        events = self._news()
+        if events and is_roll(events[-1]):
+            events.pop()
+        self._report(events, pause=self._screen.live)
+        view = self._match.view(seat)
+        offers = self._teller.offers(view)
+        self._show(seat, view, offers)
+        while True:
+            answer = self._screen.ask(self._prompt(offers))
+            move = self._answer(answer, view, offers)
+            if move is not None:
+                return move
+
+    def _show(self, seat: int, view: View[Any], offers: list[Offer]) -> None:
+        title = self._words("play-turn", name=self._teller.names[seat])
+        self._telling.table(self._match.view(self._eye), title)
+        self._telling.roll(view, self._words("vegas-choose"))
+        self._telling.offers(offers)
+
+    def _prompt(self, offers: list[Offer]) -> str:
+        if len(offers) == 1:
+            return self._words("play-prompt-one", key=offers[0].key)
+        return self._words("play-prompt", keys=" ".join(offer.key for offer in offers))
+
+    def _answer(self, answer: str, view: View[Any], offers: list[Offer]) -> Move | None:
+        """Do what was typed: choose, or look at something and choose later."""
+        if not answer and len(offers) == 1:
+            return offers[0].move
+        for offer in offers:
+            if answer == offer.key:
+                return offer.move
+        match self._keys.meaning(answer):
+            case "help":
+                self._explain(view)
+            case "log":
+                self._log()
+            case "money":
+                self._money(view, offers)
+            case "quit":
+                self._leave()
+            case _:
+                keys = self._words.commas([offer.key for offer in offers])
+                self._screen.say(self._words("play-unclear", keys=keys))
+        return None
+
+    def _explain(self, view: View[Any]) -> None:
+        drawn = not self._screen.plain
+        lines = [*self._teller.explain(view, drawn=drawn), self._words("play-keys")]
+        if drawn:
+            lines = [line.replace("\n", " ") for line in lines]
+        self._telling.story(lines)
+
+    def _log(self) -> None:
+        events = self._match.events(self._eye, 0)
+        self._telling.story(self._teller.tell(events)[-LOG_LINES:])
+
+    def _money(self, view: View[Any], offers: list[Offer]) -> None:
+        """Show a player their money; where others look on, they are asked to turn away."""
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - only a player on turn asks for money
+        if self._eye is not None:
+            self._screen.say(self._teller.money(view, seat))
+            return
+        self._screen.ask(self._words("play-look", name=self._teller.names[seat]))
+        self._screen.ask(f"{self._teller.money(view, seat)} {self._words('play-hide')}")
+        self._screen.wipe()
+        self._show(seat, view, offers)
+
+    def _leave(self) -> None:
+        if self._keys.agrees(self._screen.ask(self._words("play-leave"))):
+            raise Left

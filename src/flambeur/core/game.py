@@ -1,0 +1,115 @@
+"""The contract of a game: what it consists of and how it starts."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar, cast
+
+import msgspec
+
+from flambeur.core.chance import OUTCOMES, Roller
+from flambeur.core.codec import Codec, encode
+from flambeur.core.errors import BadOption
+from flambeur.core.parts import Named, Part
+from flambeur.core.state import State, settle
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on before the game; each game adds its own fields."""
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one edition of a game, at one version."""
+
+    name: str
+    """Family and edition, such as `vegas/2018`."""
+    version: int
+    """Raised by every change that alters a recorded game."""
+    seats: range
+    options: ClassVar[type[Options]]
+    state: ClassVar[type[State]]
+    parts: tuple[type[Part], ...]
+    """Every move, frame and event there is."""
+    named: tuple[Named, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Name and version, as records carry it."""
+        return f"{self.name}@{self.version}"
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Reads what this game writes."""
+        return Codec((*OUTCOMES, *self.parts), self.named)
+
+    def start(self, seats: int, options: Options | None = None) -> S:
+        """Lay out the table for this many seats."""
+        state = self.setup(seats, self.agree(seats, options or self.options()))
+        settle(state)
+        return state
+
+    def agree(self, seats: int, options: Options) -> Options:
+        """Check the options and fill in what follows from them."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.name} cannot be played by {seats}")
+        return options
+
+    @abstractmethod
+    def setups(self) -> tuple[tuple[int, Options], ...]:
+        """List the ways to play, seats and options, that the conformance suite goes through."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options) -> S:
+        """Lay out the table; the options are checked."""
+
+    @abstractmethod
+    def sample(self, state: S, roll: Roller) -> S:
+        """Guess a whole state that looks like this redacted one."""
+
+    @abstractmethod
+    def census(self, state: S) -> Hashable:
+        """Count everything that must never change in number."""
+
+    @abstractmethod
+    def bound(self, state: S) -> int:
+        """Tell how many entries a game with these options can have at most."""
+
+    @abstractmethod
+    def notation(self, state: S) -> str:
+        """Write the position in one line, redacted or not."""
+
+    def read_options(self, given: dict[str, object]) -> Options:
+        """Read the options of a record: all of them, none unknown, none left to a default."""
+        try:
+            options = msgspec.convert(given, self.options)
+        except msgspec.ValidationError as error:
+            raise BadOption(str(error)) from error
+        full = msgspec.to_builtins(options)
+        if missing := _missing(full, given):
+            raise BadOption(f"the option {missing!r} is missing")
+        return options
+
+    def load(self, data: bytes) -> S:
+        """Read a state that was written with `save`."""
+        return cast("S", self.codec.decode(data, self.state))
+
+    def save(self, state: S) -> bytes:
+        """Write a state down."""
+        return encode(state)
+
+
+def _missing(full: dict[str, object], given: dict[str, object]) -> str | None:
+    for name, value in full.items():
+        if name not in given:
+            return name
+        inner = given[name]
+        if isinstance(value, dict) and isinstance(inner, dict):
+            return _missing(value, inner)
+    return None
+
+
+def places(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Rank by score, highest first; equals share a place and the following is skipped."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,37 @@
+"""What one seat, or a spectator, gets to see of a game: defined at every moment."""
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from flambeur.core.parts import Event
+from flambeur.core.secret import redact
+from flambeur.core.state import State, turn
+from flambeur.core.turn import Choice, Turn
+
+S = TypeVar("S", bound=State)
+
+
+class View(msgspec.Struct, Generic[S], frozen=True):
+    """The table as one seat sees it, with its legal moves and what happened lately."""
+
+    game: str
+    seat: int | None
+    version: int
+    turn: Turn
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+def view_of(
+    game: str,
+    state: S,
+    seat: int | None,
+    version: int = 0,
+    events: tuple[Event, ...] = (),
+) -> View[S]:
+    """Show a copy of a state to a seat; the events are redacted already."""
+    awaited = turn(state)
+    if isinstance(awaited, Choice) and awaited.seat != seat:
+        awaited = Choice(awaited.seat, (), awaited.audience)
+    return View(game, seat, version, awaited, redact(state.copy(), seat), events)

@@ -1,0 +1,1 @@
+"""The rules, one folder for each game; no game knows another."""

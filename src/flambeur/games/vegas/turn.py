@@ -1,0 +1,83 @@
+"""A player's turn: roll all dice left, choose one face, place all its dice [V4, V5]."""
+
+from functools import lru_cache
+
+from flambeur.core.chance import Dice, Rolled
+from flambeur.core.frame import Frame, Step
+from flambeur.core.parts import Data
+from flambeur.core.turn import Chance, Choice
+from flambeur.games.vegas.events import DicePlaced, DiceRolled
+from flambeur.games.vegas.moves import PLACES, Place
+from flambeur.games.vegas.table import Table
+
+
+@lru_cache(maxsize=1024)
+def roll_of(groups: tuple[int, ...], faces: int) -> Chance:
+    """Await a roll of these dice."""
+    return Chance(Dice(groups, faces))
+
+
+class NextTurn(Data, Step, frozen=True):
+    """The next player clockwise who has dice; if nobody has, the turns are over [V4.2 to V4.5]."""
+
+    seat: int
+
+    def run(self, table: Table) -> None:
+        """Find the player, starting at this seat; neutral dice count as dice left."""
+        players, seats = table.players, table.seats
+        for place in range(self.seat, self.seat + seats):
+            player = players[place % seats]
+            if player.dice or player.neutral:
+                table.stack.append(Roll(place % seats))
+                return
+
+
+class Roll(Data, Frame, frozen=True):
+    """A player rolls everything left: own dice, then neutral ones [V5.1, V9.5]."""
+
+    seat: int
+
+    def turn(self, table: Table) -> Chance:
+        """Await the roll."""
+        player = table.players[self.seat]
+        dice = (player.dice, player.neutral) if player.neutral else (player.dice,)
+        return roll_of(dice, table.edition.casinos)
+
+    def play(self, table: Table, outcome: Rolled) -> None:
+        """Ask for a face."""
+        dice = outcome.dice
+        own, neutral = dice if len(dice) > 1 else (dice[0], ())
+        table.stack.append(Choose(self.seat, own, neutral))
+        table.said.append(DiceRolled(self.seat, own, neutral))
+
+
+class Choose(Data, Frame, frozen=True):
+    """The player chooses one of the faces rolled [V5.2]."""
+
+    seat: int
+    own: tuple[int, ...]
+    neutral: tuple[int, ...]
+
+    def turn(self, table: Table) -> Choice:
+        """Offer each face once [V5.4, V9.6]."""
+        return Choice(self.seat, faces_of(self.own + self.neutral))
+
+    def play(self, table: Table, move: Place) -> None:
+        """Place all dice of that face, and only those [V5.3, V5.6]."""
+        face, seat = move.face, self.seat
+        own, neutral = self.own.count(face), self.neutral.count(face)
+        player = table.players[seat]
+        player.dice -= own
+        table.put(face, seat, own)
+        if neutral:
+            player.neutral -= neutral
+            table.put(face, table.neutral, neutral)
+        dice = ((seat, own), (table.neutral, neutral)) if neutral else ((seat, own),)
+        table.said.append(DicePlaced(seat, face, dice))
+        table.stack.append(NextTurn(seat + 1))
+
+
+@lru_cache(maxsize=8192)
+def faces_of(roll: tuple[int, ...]) -> tuple[Place, ...]:
+    """List the moves a roll allows: one for each face it shows."""
+    return tuple([PLACES[face] for face in sorted(set(roll))])

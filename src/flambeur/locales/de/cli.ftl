@@ -1,0 +1,123 @@
+### Die Befehlszeile: Hilfe, Fragen, Antworten, Absagen.
+
+## Hilfe
+
+help-intro =
+  Würfelspiele im Terminal. So fängst du an: flambeur play vegas
+
+help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plätzen.
+help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
+help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
+help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels ehrlich waren.
+help-rules = Die Regeln eines Spiels lesen.
+help-more =
+  Jeder Befehl erklärt sich selbst: flambeur play --help
+  Andere Sprachen: --lang en, --lang fr, --lang ru
+help-usage = Aufruf:
+help-subjects = Worum es geht
+help-choices = Was du wählen kannst
+help-general = Überall
+help-options = Optionen des Spiels
+help-help = Diese Hilfe zeigen.
+help-lang = Die Sprache aller Texte.
+help-game = Das Spiel: vegas.
+help-file = Ein aufgezeichnetes Spiel.
+help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch), greedy (ein Bot, der rechnet) oder uniform (ein Bot, der nicht rechnet). Ohne Angabe ein Mensch und drei greedy; ein human allein spielt solo.
+help-edition = Die Ausgabe des Spiels.
+help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
+help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt die gleichen Würfe.
+help-nonce = Buchstaben und Ziffern, die du zu den Würfeln beiträgst, damit niemand sie ohne dich bestimmt.
+help-plain = Einfache Zeilen ohne Rahmen und Farben, für Bildschirmleser.
+help-pause = Vor jeder Zeile so lange warten.
+help-seat = Zeigen, was dieser Platz sehen darf, gezählt ab 1.
+help-at = Der Tisch nach so vielen Einträgen der Aufzeichnung.
+
+## Optionen von Vegas
+
+option-neutral-variant = Zu zweit bis zu viert werden auch neutrale Würfel geworfen, die niemandem gehören.
+option-first-leader = Der Platz, der die erste Runde beginnt, gezählt ab 1.
+option-money-visibility = Gewonnenes Geld liegt verdeckt (hidden) oder offen (open).
+option-solo-level = Wie schwer das Solospiel ist.
+option-solo-own-dice = Deine Würfel im Solospiel, 2 bis 7 auf der Stufe expert.
+option-solo-preplaced = Wie viele Gegner vor Beginn des Solospiels gesetzt werden, 1 oder 2.
+option-solo-rounds = Wie viele Runden das Solospiel hat, 1 bis 4.
+
+## Tasten außer den Ziffern
+
+key-help = ? h
+key-log = l
+key-money = m
+key-quit = q
+key-yes = j ja y
+
+## Spielen
+
+play-welcome = Am Tisch: { $names }.
+play-committed = Würfel festgelegt: { $hash }
+play-repeatable = Diese Würfel sind wiederholbar (Startwert { $seed }): gut zum Üben, nicht für einen ehrlichen Abend.
+play-record = Das Spiel wird nach { $file } geschrieben; prüfe die Würfel danach mit: flambeur verify { $file }
+play-no-record = Mit --record FILE bleibt das Spiel erhalten, und alle können die Würfel danach prüfen.
+play-turn = { $name }, du bist dran
+play-prompt = Deine Wahl ({ $keys }, ? für Hilfe):
+play-prompt-one = Deine Wahl (Enter oder { $key }, ? für Hilfe):
+play-go-on = Weiter mit Enter:
+play-unclear = Das steht hier nicht zur Wahl. Tippe { $keys } oder ? für Hilfe.
+play-keys =
+  Eine Ziffer wählt. ? erklärt, l zeigt die letzten Zeilen des Protokolls, m zeigt dein Geld, q
+  verlässt das Spiel.
+play-look = Jetzt schaut nur { $name }. Enter zeigt das Geld:
+play-hide = Enter verdeckt es:
+play-leave = Das Spiel verlassen? Was aufgezeichnet ist, bleibt. (j/n):
+play-left = Du verlässt den Tisch. Das Spiel endet hier.
+play-kept = Die Aufzeichnung bis hierher ist in { $file }.
+play-recorded = Die Aufzeichnung ist in { $file }. Prüfe die Würfel mit: flambeur verify { $file }
+
+## Aufzeichnungen
+
+replay-open =
+  { $count ->
+    [one] Hier endet die Aufzeichnung nach { $count } Eintrag; das Spiel ist nicht zu Ende.
+   *[other] Hier endet die Aufzeichnung nach { $count } Einträgen; das Spiel ist nicht zu Ende.
+  }
+show-awaited = { $name } muss wählen.
+verify-yes =
+  { $count ->
+    [one] Ja. { $file } ist ehrlich: { $count } Zufallsereignis folgt aus dem festgelegten Startwert.
+   *[other] Ja. { $file } ist ehrlich: Alle { $count } Zufallsereignisse folgen aus dem festgelegten Startwert.
+  }
+verify-no = Nein. { $file } stimmt nicht:
+verify-unclear = { $file } lässt sich nicht prüfen:
+verify-unreadable = Zeile { $line } ist nicht lesbar: { $reason }
+verify-no-seed = Zeile { $line }: Die Aufzeichnung hat noch keinen Startwert. Prüfen lassen sich die Würfel nach Spielende.
+verify-no-commitment = Zeile { $line }: Über diese Würfel wurde nichts versprochen, also ist nichts zu prüfen.
+verify-commitment = Zeile { $line }: Dieser Startwert ist nicht der, der festgelegt wurde.
+verify-outcome = Zeile { $line }, Zufallsereignis { $outcome }: falsch ({ $reason }). Dort steht { $stands }, der Startwert ergibt { $expected }
+verify-move = Zeile { $line }: { $reason }
+verify-result = Zeile { $line }: Das Ergebnis folgt nicht aus dem Spiel ({ $reason }).
+
+## Absagen
+
+error-language = Diese Sprache gibt es hier nicht. Wähle --lang en, fr, ru oder de.
+error-command = Den Befehl { $command } gibt es nicht. Es gibt: { $commands }.
+error-argument = Bei { $name } stimmt etwas nicht. Siehe --help.
+error-extra = { $argument } bedeutet hier nichts. Siehe: flambeur { $command } --help
+error-missing = { $name } fehlt. Siehe: flambeur { $command } --help
+error-choice = { $value } steht nicht zur Wahl. Möglich: { $choices }.
+error-number = { $value } ist keine Zahl ab { $least }.
+error-seconds = { $value } ist keine Pause von 0 bis { $most } Sekunden.
+error-options = Diese Optionen gehen nicht: { $reason }
+error-seat-kind = Niemand heißt { $kind }. Ein Platz nimmt: { $kinds }.
+error-seat-count =
+  { $count ->
+    [one] { $count } Platz geht nicht; das Spiel ist für { $least } bis { $most }.
+   *[other] { $count } Plätze gehen nicht; das Spiel ist für { $least } bis { $most }.
+  }
+error-same-name = { $name } kommt zweimal vor. Gib jedem Platz einen eigenen Namen.
+error-name = { $name } geht nicht als Name: höchstens { $longest } sichtbare Zeichen.
+error-nonce = { $nonce } geht nicht: nur Buchstaben von a bis z und Ziffern.
+error-file = { $file } lässt sich nicht öffnen: { $reason }
+error-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
+error-record = { $file } ist nicht lesbar: { $reason }
+error-version = Version { $version } gibt es nicht; die Aufzeichnung reicht bis { $last }.
+error-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
+error-write = Die Aufzeichnung lässt sich nicht weiterschreiben: { $reason }

@@ -1,0 +1,155 @@
+### Vegas: was geschieht, wie der Tisch steht, was zur Wahl steht.
+
+## Farben ohne Spieler
+
+vegas-rival-1 = Rot
+vegas-rival-2 = Blau
+vegas-rival-3 = Grün
+vegas-rival-4 = Lila
+vegas-neutral = Neutral
+
+## Würfel und Scheine
+
+vegas-dice =
+  { $count ->
+    [0] keine Würfel
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+  }
+vegas-neutral-dice =
+  { $count ->
+    [one] { $count } neutralen Würfel
+   *[other] { $count } neutrale Würfel
+  }
+vegas-bills =
+  { $count ->
+    [0] keine Scheine
+    [one] { $count } Schein
+   *[other] { $count } Scheine
+  }
+vegas-pile =
+  { $count ->
+    [0] keine Scheine im Stapel
+    [one] { $count } Schein im Stapel
+   *[other] { $count } Scheine im Stapel
+  }
+vegas-count = { $name } { $count }
+vegas-roll-neutral = neutral { $neutral }
+vegas-roll-both = { $own }, neutral { $neutral }
+
+## Was geschieht
+
+vegas-say-leader = Die Auslosung: { $name } beginnt.
+vegas-say-round = Runde { $round } von { $rounds }: { $name } beginnt.
+vegas-say-round-solo = Runde { $round } von { $rounds }.
+vegas-say-dealt = Scheine auf den Kasinos: { $casinos }.
+vegas-say-dealt-hidden = Jedes Kasino bekommt seine Scheine.
+vegas-dealt-casino = { $casino }: { $bills }
+vegas-say-loose = Die übrigen neutralen Würfel zeigen { $dice } und kommen auf diese Kasinos.
+vegas-say-rival = { $name } setzt alle Würfel auf einmal: { $dice }.
+vegas-say-rolled = { $name } würfelt { $dice }.
+vegas-say-turn = { $name } würfelt { $dice } und setzt { $placed } auf Kasino { $casino }.
+vegas-say-placed = { $name } setzt { $placed } auf Kasino { $casino }.
+vegas-say-colours = Die Würfel zeigen { $dice }.
+vegas-say-placed-solo =
+  { $count ->
+    [one] Kasino { $casino } bekommt { $count } Würfel: { $names }.
+   *[other] Kasino { $casino } bekommt { $count } Würfel: { $names }.
+  }
+
+## Die Auszahlung
+
+vegas-say-paid = Kasino { $casino }: { $dice } → { $result }.
+vegas-no-dice = keine Würfel
+vegas-cancel = { $names } heben sich auf
+vegas-take = { $name } nimmt { $bill }
+vegas-take-next = { $name } { $bill }
+vegas-a-bill = einen Schein
+vegas-neutral-take = die neutralen Würfel schicken { $bill } unter den Stapel
+vegas-unpaid =
+  { $count ->
+    [one] kein Schein mehr für { $names }
+   *[other] keine Scheine mehr für { $names }
+  }
+vegas-returned =
+  { $count ->
+    [one] { $bills } kommen unter den Stapel
+   *[other] { $bills } kommen unter den Stapel
+  }
+vegas-returned-hidden =
+  { $count ->
+    [one] { $count } Schein kommt unter den Stapel
+   *[other] { $count } Scheine kommen unter den Stapel
+  }
+vegas-no-result = niemand nimmt etwas
+
+## Das Ende
+
+vegas-say-rank = { $rank }. { $name }: { $money }, { $bills }.
+vegas-say-winner = { $name } gewinnt.
+vegas-say-shared = { $names } teilen sich den Sieg.
+vegas-say-solo-won = { $name } hat { $own }, die Gegner zusammen { $rivals }: { $name } gewinnt.
+vegas-say-solo-lost = { $name } hat { $own }, die Gegner zusammen { $rivals }: Die Gegner gewinnen.
+
+## Der Tisch
+
+vegas-round = Runde { $round } von { $rounds }
+vegas-starter = { $name } beginnt
+vegas-table-casino = Kasino { $casino }: { $bills }. Würfel: { $dice }.
+vegas-table-casino-empty = Kasino { $casino }: { $bills }. Keine Würfel.
+vegas-table-player = { $name } hat { $holds }.
+vegas-balance = Wäre die Runde jetzt zu Ende: { $name } { $own }, die Gegner { $rivals }.
+vegas-own-money = Du hast { $money }, { $bills }.
+
+## Was zur Wahl steht
+
+vegas-choose = Wähle eine Zahl. Wäre die Runde jetzt zu Ende:
+vegas-offer = { $what }: { $outcome }
+vegas-offer-place = { $dice } auf Kasino { $casino }
+vegas-offer-more = { $dice } auf Kasino { $casino }, { $total } insgesamt
+vegas-offer-solo = { $names } auf Kasino { $casino }
+vegas-offer-absent = keiner deiner Würfel dort
+vegas-offer-tie =
+  { $count ->
+    [one] Gleichstand mit { $names }, beide gehen leer aus
+   *[other] Gleichstand mit { $names }, alle gehen leer aus
+  }
+vegas-offer-lead = du führst und nimmst { $bill }
+vegas-offer-follow =
+  { $place ->
+    [2] zweiter Platz, du nimmst { $bill }
+    [3] dritter Platz, du nimmst { $bill }
+    [4] vierter Platz, du nimmst { $bill }
+   *[other] fünfter Platz, du nimmst { $bill }
+  }
+vegas-offer-unpaid =
+  { $place ->
+    [2] zweiter Platz, kein Schein mehr da
+    [3] dritter Platz, kein Schein mehr da
+    [4] vierter Platz, kein Schein mehr da
+    [5] fünfter Platz, kein Schein mehr da
+   *[other] letzter Platz, kein Schein mehr da
+  }
+vegas-shift-up = { $name } steigt auf { $bill }
+vegas-shift-down = { $name } fällt auf { $bill }
+vegas-shift-out = { $name } geht leer aus
+
+## Was vor dir liegt
+
+vegas-help-turn =
+  Du hast alle deine Würfel geworfen. Wähle eine Zahl: Alle Würfel, die sie zeigen, kommen auf das
+  Kasino mit dieser Nummer und bleiben dort bis zur Auszahlung. Die anderen wirfst du im nächsten
+  Zug wieder.
+vegas-help-payout =
+  Sind alle Würfel gesetzt, zahlt jedes Kasino aus. Gleich viele Würfel heben sich auf und bekommen
+  nichts; von den Übrigen nehmen die meisten Würfel den höchsten Schein, die nächsten den nächsten.
+vegas-help-neutral =
+  Die neutralen Würfel gehören niemandem. Sie werden mit deinen gesetzt, heben sich mit anderen auf
+  wie alle, und was sie gewinnen, kommt unter den Stapel.
+vegas-help-solo =
+  Du hast einen Würfel von jeder Farbe geworfen, die noch welche hat. Wähle eine Zahl: Alle Würfel,
+  die sie zeigen, werden gesetzt, deine und fremde, die anderen gehen zurück. Zum Sieg brauchst du
+  mehr als alle Gegner zusammen.
+vegas-help-drawing =
+  In der Zeichnung steht jeder Schein neben den Würfeln, die ihn jetzt nähmen; = heißt, sie heben
+  sich auf, – heißt, kein Schein ist übrig, und ◆ steht bei dem, der die Runde begonnen hat.

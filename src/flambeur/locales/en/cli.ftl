@@ -1,0 +1,123 @@
+### The command line: help, questions, answers, refusals.
+
+## Help
+
+help-intro =
+  Dice games in your terminal. To begin: flambeur play vegas
+
+help-play = Play a game, with friends at the keyboard and bots in the other seats.
+help-replay = Tell a recorded game again, move by move.
+help-show = Show the table of a recorded game.
+help-verify = Check that the dice of a recorded game were honest.
+help-rules = Read the rules of a game.
+help-more =
+  Every command explains itself: flambeur play --help
+  Other languages: --lang fr, --lang ru, --lang de
+help-usage = How to call it:
+help-subjects = What it is about
+help-choices = What you can choose
+help-general = Everywhere
+help-options = Options of the game
+help-help = Show this help.
+help-lang = The language of all texts.
+help-game = The game: vegas.
+help-file = A recorded game.
+help-seats = Who plays, with a name if you like: human, greedy (a bot that counts) or uniform (a bot that does not). One human and three greedy unless you say otherwise; a single human plays solo.
+help-edition = The edition of the game.
+help-record = Write the game to this new file, move by move.
+help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls.
+help-nonce = Letters and digits that you add to the dice, so that nobody else could choose them alone.
+help-plain = Plain lines without boxes and colours, for screen readers.
+help-pause = Wait this long before each line.
+help-seat = Show what this seat may see, counted from 1.
+help-at = The table after this many entries of the record.
+
+## Options of Vegas
+
+option-neutral-variant = Two to four players also roll neutral dice, which belong to nobody.
+option-first-leader = The seat that starts the first round, counted from 1.
+option-money-visibility = Whether the money everybody has won lies face down or open.
+option-solo-level = How hard the solo game is.
+option-solo-own-dice = Your dice in the solo game, 2 to 7 on the level expert.
+option-solo-preplaced = How many rivals are placed before the solo game starts, 1 or 2.
+option-solo-rounds = How many rounds the solo game has, 1 to 4.
+
+## Keys besides the numbers; the first one is shown, the others are understood as well
+
+key-help = ? h
+key-log = l
+key-money = m
+key-quit = q
+key-yes = y yes
+
+## Playing
+
+play-welcome = At the table: { $names }.
+play-committed = Dice committed: { $hash }
+play-repeatable = These dice are repeatable (seed { $seed }): good for practice, not for an honest evening.
+play-record = The game is written to { $file }; check the dice afterwards with: flambeur verify { $file }
+play-no-record = With --record FILE the game is kept, and anyone can check the dice afterwards.
+play-turn = { $name }, your turn
+play-prompt = Your choice ({ $keys }, ? for help):
+play-prompt-one = Your choice (Enter or { $key }, ? for help):
+play-go-on = Enter to go on:
+play-unclear = That is not on offer here. Type { $keys } or ? for help.
+play-keys =
+  A number chooses. ? explains, l shows the last lines of the log, m shows your money, q leaves
+  the game.
+play-look = Only { $name } looks now. Enter shows the money:
+play-hide = Enter hides it:
+play-leave = Leave the game? What is recorded stays. (y/n):
+play-left = You leave the table. The game ends here.
+play-kept = The record so far is in { $file }.
+play-recorded = The record is in { $file }. Check the dice with: flambeur verify { $file }
+
+## Records
+
+replay-open =
+  { $count ->
+    [one] The record ends here, after { $count } entry; the game is not over.
+   *[other] The record ends here, after { $count } entries; the game is not over.
+  }
+show-awaited = { $name } has to choose.
+verify-yes =
+  { $count ->
+    [one] Yes. { $file } is honest: { $count } outcome of chance follows from the committed seed.
+   *[other] Yes. { $file } is honest: all { $count } outcomes of chance follow from the committed seed.
+  }
+verify-no = No. { $file } does not hold:
+verify-unclear = { $file } cannot be checked:
+verify-unreadable = Line { $line } cannot be read: { $reason }
+verify-no-seed = Line { $line }: the record has no seed yet. Dice can be checked once the game is over.
+verify-no-commitment = Line { $line }: nothing was promised about these dice, so nothing can be checked.
+verify-commitment = Line { $line }: this seed is not the one that was committed.
+verify-outcome = Line { $line }, outcome { $outcome } of chance, is wrong ({ $reason }). It says { $stands }, the seed gives { $expected }
+verify-move = Line { $line }: { $reason }
+verify-result = Line { $line }: the result does not follow from the game ({ $reason }).
+
+## Refusals
+
+error-language = There is no such language. Choose --lang en, fr, ru or de.
+error-command = There is no command { $command }. There are: { $commands }.
+error-argument = Something is wrong around { $name }. See --help.
+error-extra = { $argument } means nothing here. See: flambeur { $command } --help
+error-missing = { $name } is missing. See: flambeur { $command } --help
+error-choice = { $value } is not on offer. Choose from: { $choices }.
+error-number = { $value } is not a number from { $least } up.
+error-seconds = { $value } is not a pause of 0 to { $most } seconds.
+error-options = These options do not work: { $reason }
+error-seat-kind = Nobody is called { $kind }. A seat takes one of: { $kinds }.
+error-seat-count =
+  { $count ->
+    [one] { $count } seat does not work; the game is for { $least } to { $most }.
+   *[other] { $count } seats do not work; the game is for { $least } to { $most }.
+  }
+error-same-name = Two players are called { $name }. Give each a name of their own.
+error-name = { $name } does not work as a name: { $longest } visible characters at most.
+error-nonce = { $nonce } does not work: only letters a to z and digits.
+error-file = { $file } cannot be opened: { $reason }
+error-exists = { $file } exists already and is not overwritten. Choose another name.
+error-record = { $file } cannot be read: { $reason }
+error-version = There is no version { $version }; the record goes up to { $last }.
+error-seat = There is no seat { $seat }; the last one is { $last }.
+error-write = The record cannot be written any more: { $reason }

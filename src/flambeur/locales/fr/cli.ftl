@@ -1,0 +1,123 @@
+### La ligne de commande : aide, questions, réponses, refus.
+
+## Aide
+
+help-intro =
+  Des jeux de dés dans votre terminal. Pour commencer : flambeur play vegas
+
+help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres places.
+help-replay = Raconter une partie enregistrée, coup par coup.
+help-show = Montrer la table d’une partie enregistrée.
+help-verify = Vérifier que les dés d’une partie enregistrée étaient honnêtes.
+help-rules = Lire les règles d’un jeu.
+help-more =
+  Chaque commande s’explique elle-même : flambeur play --help
+  Autres langues : --lang en, --lang ru, --lang de
+help-usage = Utilisation :
+help-subjects = De quoi il s’agit
+help-choices = Ce que vous pouvez choisir
+help-general = Partout
+help-options = Options du jeu
+help-help = Afficher cette aide.
+help-lang = La langue de tous les textes.
+help-game = Le jeu : vegas.
+help-file = Une partie enregistrée.
+help-seats = Qui joue, avec un nom si vous voulez : human (une personne), greedy (un robot qui compte) ou uniform (un robot qui ne compte pas). Sans précision, une personne et trois greedy ; une personne seule joue en solo.
+help-edition = L’édition du jeu.
+help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
+help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers.
+help-nonce = Des lettres et des chiffres que vous ajoutez aux dés, pour que personne ne les choisisse sans vous.
+help-plain = Des lignes simples, sans cadres ni couleurs, pour les lecteurs d’écran.
+help-pause = Attendre ce temps avant chaque ligne.
+help-seat = Montrer ce que cette place peut voir, en comptant à partir de 1.
+help-at = La table après tant d’entrées de l’enregistrement.
+
+## Options de Vegas
+
+option-neutral-variant = De deux à quatre, on lance aussi des dés neutres, qui ne sont à personne.
+option-first-leader = La place qui ouvre la première manche, en comptant à partir de 1.
+option-money-visibility = L’argent gagné reste face cachée (hidden) ou visible (open).
+option-solo-level = La difficulté du solo.
+option-solo-own-dice = Vos dés en solo, de 2 à 7 au niveau expert.
+option-solo-preplaced = Combien de rivaux sont posés avant le début du solo, 1 ou 2.
+option-solo-rounds = Le nombre de manches du solo, de 1 à 4.
+
+## Touches autres que les chiffres
+
+key-help = ? h
+key-log = l
+key-money = m
+key-quit = q
+key-yes = o oui y
+
+## Jouer
+
+play-welcome = À la table : { $names }.
+play-committed = Dés engagés : { $hash }
+play-repeatable = Ces dés sont reproductibles (graine { $seed }) : bons pour s’exercer, pas pour une soirée honnête.
+play-record = La partie s’écrit dans { $file } ; vérifiez les dés ensuite avec : flambeur verify { $file }
+play-no-record = Avec --record FILE, la partie est gardée et chacun peut ensuite vérifier les dés.
+play-turn = { $name }, à vous
+play-prompt = Votre choix ({ $keys }, ? pour l’aide) :
+play-prompt-one = Votre choix (Entrée ou { $key }, ? pour l’aide) :
+play-go-on = Entrée pour continuer :
+play-unclear = Cela n’est pas proposé ici. Tapez { $keys } ou ? pour l’aide.
+play-keys =
+  Un chiffre choisit. ? explique, l montre les dernières lignes du journal, m montre votre argent,
+  q quitte la partie.
+play-look = Regard réservé à { $name }. Entrée montre l’argent :
+play-hide = Entrée le cache :
+play-leave = Quitter la partie ? Ce qui est enregistré reste. (o/n) :
+play-left = Vous quittez la table. La partie s’arrête ici.
+play-kept = L’enregistrement jusqu’ici est dans { $file }.
+play-recorded = L’enregistrement est dans { $file }. Vérifiez les dés avec : flambeur verify { $file }
+
+## Enregistrements
+
+replay-open =
+  { $count ->
+    [one] L’enregistrement s’arrête ici, après { $count } entrée ; la partie n’est pas finie.
+   *[other] L’enregistrement s’arrête ici, après { $count } entrées ; la partie n’est pas finie.
+  }
+show-awaited = { $name } doit choisir.
+verify-yes =
+  { $count ->
+    [one] Oui. { $file } est honnête : { $count } tirage découle de la graine engagée.
+   *[other] Oui. { $file } est honnête : les { $count } tirages découlent tous de la graine engagée.
+  }
+verify-no = Non. { $file } ne tient pas :
+verify-unclear = { $file } ne peut pas être vérifié :
+verify-unreadable = Ligne { $line } illisible : { $reason }
+verify-no-seed = Ligne { $line } : l’enregistrement n’a pas encore de graine. Les dés se vérifient une fois la partie finie.
+verify-no-commitment = Ligne { $line } : rien n’a été promis sur ces dés, il n’y a donc rien à vérifier.
+verify-commitment = Ligne { $line } : cette graine n’est pas celle qui a été engagée.
+verify-outcome = Ligne { $line }, tirage { $outcome } : faux ({ $reason }). On y lit { $stands }, la graine donne { $expected }
+verify-move = Ligne { $line } : { $reason }
+verify-result = Ligne { $line } : le résultat ne découle pas de la partie ({ $reason }).
+
+## Refus
+
+error-language = Cette langue n’existe pas ici. Choisissez --lang en, fr, ru ou de.
+error-command = La commande { $command } n’existe pas. Il y a : { $commands }.
+error-argument = Quelque chose ne va pas autour de { $name }. Voyez --help.
+error-extra = { $argument } ne veut rien dire ici. Voyez : flambeur { $command } --help
+error-missing = Il manque { $name }. Voyez : flambeur { $command } --help
+error-choice = { $value } n’est pas proposé. Choisissez parmi : { $choices }.
+error-number = { $value } n’est pas un nombre à partir de { $least }.
+error-seconds = { $value } n’est pas une pause de 0 à { $most } secondes.
+error-options = Ces options ne vont pas : { $reason }
+error-seat-kind = Personne ne s’appelle { $kind }. Une place accueille : { $kinds }.
+error-seat-count =
+  { $count ->
+    [one] { $count } place ne va pas ; on joue de { $least } à { $most }.
+   *[other] { $count } places ne vont pas ; on joue de { $least } à { $most }.
+  }
+error-same-name = { $name } apparaît deux fois. Donnez à chaque place un nom bien à elle.
+error-name = { $name } ne va pas comme nom : { $longest } caractères visibles au plus.
+error-nonce = { $nonce } ne va pas : seulement des lettres de a à z et des chiffres.
+error-file = Impossible d’ouvrir { $file } : { $reason }
+error-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
+error-record = Impossible de lire { $file } : { $reason }
+error-version = Il n’y a pas de version { $version } ; l’enregistrement va jusqu’à { $last }.
+error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
+error-write = L’enregistrement ne peut plus s’écrire : { $reason }

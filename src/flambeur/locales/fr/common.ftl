@@ -1,0 +1,13 @@
+### Les mots de tous les jeux et de toutes les commandes.
+
+money = { NUMBER($amount, maximumFractionDigits: 0) } $
+list-comma = { $head }, { $last }
+list-and = { $head } et { $last }
+
+## Noms par défaut : une personne seule au clavier, plusieurs, et les robots par genre.
+
+name-alone = Humain
+name-human = Ana Ben Carla Denny Eva
+name-greedy = Midas Crésus Scrooge Plutus Harpagon
+name-uniform = Fortuna Zéphyr Kismet Caprice Bohème
+name-bot = { $name } (robot { $kind })

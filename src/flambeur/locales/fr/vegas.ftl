@@ -1,0 +1,154 @@
+### Vegas : ce qui arrive, l’état de la table, ce qu’on peut choisir.
+
+## Couleurs sans joueur
+
+vegas-rival-1 = Rouge
+vegas-rival-2 = Bleu
+vegas-rival-3 = Vert
+vegas-rival-4 = Mauve
+vegas-neutral = Neutre
+
+## Dés et billets
+
+vegas-dice =
+  { $count ->
+    [0] aucun dé
+    [one] { $count } dé
+   *[other] { $count } dés
+  }
+vegas-neutral-dice =
+  { $count ->
+    [one] { $count } dé neutre
+   *[other] { $count } dés neutres
+  }
+vegas-bills =
+  { $count ->
+    [0] aucun billet
+    [one] { $count } billet
+   *[other] { $count } billets
+  }
+vegas-pile =
+  { $count ->
+    [0] plus de billets dans la pile
+    [one] { $count } billet dans la pile
+   *[other] { $count } billets dans la pile
+  }
+vegas-count = { $name } { $count }
+vegas-roll-neutral = neutres { $neutral }
+vegas-roll-both = { $own }, neutres { $neutral }
+
+## Ce qui arrive
+
+vegas-say-leader = Tirage au sort : { $name } commence.
+vegas-say-round = Manche { $round } sur { $rounds } : { $name } commence.
+vegas-say-round-solo = Manche { $round } sur { $rounds }.
+vegas-say-dealt = Billets sur les casinos : { $casinos }.
+vegas-say-dealt-hidden = Chaque casino reçoit ses billets.
+vegas-dealt-casino = { $casino } : { $bills }
+vegas-say-loose = Les dés neutres en trop montrent { $dice } et vont sur ces casinos.
+vegas-say-rival = { $name } pose tous ses dés d’un coup : { $dice }.
+vegas-say-rolled = { $name } lance { $dice }.
+vegas-say-turn = { $name } lance { $dice } et pose { $placed } sur le casino { $casino }.
+vegas-say-placed = { $name } pose { $placed } sur le casino { $casino }.
+vegas-say-colours = Les dés montrent { $dice }.
+vegas-say-placed-solo =
+  { $count ->
+    [one] Le casino { $casino } reçoit { $count } dé : { $names }.
+   *[other] Le casino { $casino } reçoit { $count } dés : { $names }.
+  }
+
+## Le paiement
+
+vegas-say-paid = Casino { $casino } : { $dice } → { $result }.
+vegas-no-dice = aucun dé
+vegas-cancel = { $names } s’annulent
+vegas-take = { $name } prend { $bill }
+vegas-take-next = { $name } { $bill }
+vegas-a-bill = un billet
+vegas-neutral-take = les dés neutres envoient { $bill } sous la pile
+vegas-unpaid =
+  { $count ->
+    [one] plus de billet pour { $names }
+   *[other] plus de billets pour { $names }
+  }
+vegas-returned =
+  { $count ->
+    [one] { $bills } retournent sous la pile
+   *[other] { $bills } retournent sous la pile
+  }
+vegas-returned-hidden =
+  { $count ->
+    [one] { $count } billet retourne sous la pile
+   *[other] { $count } billets retournent sous la pile
+  }
+vegas-no-result = personne ne prend rien
+
+## La fin
+
+vegas-say-rank = { $rank }. { $name } : { $money }, { $bills }.
+vegas-say-winner = { $name } gagne.
+vegas-say-shared = { $names } se partagent la victoire.
+vegas-say-solo-won = { $name } a { $own }, les rivaux { $rivals } à eux tous : { $name } gagne.
+vegas-say-solo-lost = { $name } a { $own }, les rivaux { $rivals } à eux tous : les rivaux gagnent.
+
+## La table
+
+vegas-round = Manche { $round } sur { $rounds }
+vegas-starter = { $name } ouvre
+vegas-table-casino = Casino { $casino } : { $bills }. Dés : { $dice }.
+vegas-table-casino-empty = Casino { $casino } : { $bills }. Aucun dé.
+vegas-table-player = { $name } : { $holds }.
+vegas-balance = Si la manche finissait là : { $name } { $own }, les rivaux { $rivals }.
+vegas-own-money = Vous avez { $money }, { $bills }.
+
+## Ce qu’on peut choisir
+
+vegas-choose = Choisissez une face. Si la manche finissait là :
+vegas-offer = { $what } : { $outcome }
+vegas-offer-place = { $dice } sur le casino { $casino }
+vegas-offer-more = { $dice } sur le casino { $casino }, { $total } en tout
+vegas-offer-solo = { $names } sur le casino { $casino }
+vegas-offer-absent = aucun dé à vous là-bas
+vegas-offer-tie =
+  { $count ->
+    [one] égalité avec { $names }, rien pour vous deux
+   *[other] égalité avec { $names }, rien pour personne
+  }
+vegas-offer-lead = vous menez et prenez { $bill }
+vegas-offer-follow =
+  { $place ->
+    [2] deuxième place, vous prenez { $bill }
+    [3] troisième place, vous prenez { $bill }
+    [4] quatrième place, vous prenez { $bill }
+   *[other] cinquième place, vous prenez { $bill }
+  }
+vegas-offer-unpaid =
+  { $place ->
+    [2] deuxième place, plus de billet
+    [3] troisième place, plus de billet
+    [4] quatrième place, plus de billet
+    [5] cinquième place, plus de billet
+   *[other] dernière place, plus de billet
+  }
+vegas-shift-up = { $name } monte à { $bill }
+vegas-shift-down = { $name } descend à { $bill }
+vegas-shift-out = { $name } n’a plus rien
+
+## Ce que vous avez devant vous
+
+vegas-help-turn =
+  Vous avez lancé tous vos dés. Choisissez une face : tous les dés qui la montrent vont sur le casino
+  de ce numéro et y restent jusqu’au paiement. Les autres, vous les relancez à votre prochain tour.
+vegas-help-payout =
+  Quand tous les dés sont posés, chaque casino paie. À nombre de dés égal, on s’annule et on n’a
+  rien ; parmi les autres, qui a le plus de dés prend le plus gros billet, puis vient le suivant.
+vegas-help-neutral =
+  Les dés neutres ne sont à personne. Ils se posent avec les vôtres, font égalité comme tout le
+  monde, et ce qu’ils gagnent va sous la pile.
+vegas-help-solo =
+  Vous avez lancé un dé de chaque couleur qui en a encore. Choisissez une face : tous les dés qui la
+  montrent sont posés, à vous ou non, et les autres reviennent. Pour gagner, il vous faut plus que
+  tous les rivaux réunis.
+vegas-help-drawing =
+  Sur le dessin, chaque billet est à côté des dés qui le prendraient maintenant ; = marque les dés
+  qui s’annulent, – les dés sans billet, et ◆ qui a ouvert la manche.

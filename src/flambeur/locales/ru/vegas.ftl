@@ -1,0 +1,164 @@
+### Вегас: что происходит, что на столе, из чего выбирать.
+
+## Цвета без игрока
+
+vegas-rival-1 = Красный
+vegas-rival-2 = Синий
+vegas-rival-3 = Зелёный
+vegas-rival-4 = Лиловый
+vegas-neutral = Нейтральный
+
+## Кубики и купюры
+
+vegas-dice =
+  { $count ->
+    [0] нет кубиков
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+  }
+vegas-neutral-dice =
+  { $count ->
+    [one] { $count } нейтральный кубик
+    [few] { $count } нейтральных кубика
+   *[many] { $count } нейтральных кубиков
+  }
+vegas-bills =
+  { $count ->
+    [0] нет купюр
+    [one] { $count } купюра
+    [few] { $count } купюры
+   *[many] { $count } купюр
+  }
+vegas-pile =
+  { $count ->
+    [0] стопка пуста
+    [one] в стопке { $count } купюра
+    [few] в стопке { $count } купюры
+   *[many] в стопке { $count } купюр
+  }
+vegas-count = { $name } { $count }
+vegas-roll-neutral = нейтральные { $neutral }
+vegas-roll-both = { $own }, нейтральные { $neutral }
+
+## Что происходит
+
+vegas-say-leader = Жребий: начинает { $name }.
+vegas-say-round = Раунд { $round } из { $rounds }: начинает { $name }.
+vegas-say-round-solo = Раунд { $round } из { $rounds }.
+vegas-say-dealt = Купюры на казино: { $casinos }.
+vegas-say-dealt-hidden = Каждое казино получает купюры.
+vegas-dealt-casino = { $casino }: { $bills }
+vegas-say-loose = На лишних нейтральных кубиках { $dice }, они идут на эти казино.
+vegas-say-rival = { $name } ставит все кубики сразу: { $dice }.
+vegas-say-rolled = { $name } бросает { $dice }.
+vegas-say-turn = { $name } бросает { $dice } и ставит { $placed } на казино { $casino }.
+vegas-say-placed = { $name } ставит { $placed } на казино { $casino }.
+vegas-say-colours = На кубиках { $dice }.
+vegas-say-placed-solo =
+  { $count ->
+    [one] На казино { $casino } идёт { $count } кубик: { $names }.
+    [few] На казино { $casino } идут { $count } кубика: { $names }.
+   *[many] На казино { $casino } идут { $count } кубиков: { $names }.
+  }
+
+## Выплата
+
+vegas-say-paid = Казино { $casino }: { $dice } → { $result }.
+vegas-no-dice = нет кубиков
+vegas-cancel = { $names } выбывают
+vegas-take = { $name } берёт { $bill }
+vegas-take-next = { $name } { $bill }
+vegas-a-bill = купюру
+vegas-neutral-take = нейтральные кубики уносят { $bill } под стопку
+vegas-unpaid =
+  { $count ->
+    [one] { $names } без купюры
+    [few] { $names } без купюр
+   *[many] { $names } без купюр
+  }
+vegas-returned =
+  { $count ->
+    [one] { $bills } уходят под стопку
+    [few] { $bills } уходят под стопку
+   *[many] { $bills } уходят под стопку
+  }
+vegas-returned-hidden =
+  { $count ->
+    [one] { $count } купюра уходит под стопку
+    [few] { $count } купюры уходят под стопку
+   *[many] { $count } купюр уходят под стопку
+  }
+vegas-no-result = никто ничего не берёт
+
+## Конец
+
+vegas-say-rank = { $rank }. { $name }: { $money }, { $bills }.
+vegas-say-winner = Победа: { $name }.
+vegas-say-shared = Победу делят { $names }.
+vegas-say-solo-won = { $name }: { $own }, соперники вместе: { $rivals }. Победа за вами.
+vegas-say-solo-lost = { $name }: { $own }, соперники вместе: { $rivals }. Победа за соперниками.
+
+## Стол
+
+vegas-round = Раунд { $round } из { $rounds }
+vegas-starter = первый ход: { $name }
+vegas-table-casino = Казино { $casino }: { $bills }. Кубики: { $dice }.
+vegas-table-casino-empty = Казино { $casino }: { $bills }. Кубиков нет.
+vegas-table-player = { $name }: { $holds }.
+vegas-balance = Если бы раунд кончился сейчас: { $name } { $own }, соперники { $rivals }.
+vegas-own-money = У вас { $money }, { $bills }.
+
+## Из чего выбирать
+
+vegas-choose = Выберите число. Если бы раунд кончился сейчас:
+vegas-offer = { $what }: { $outcome }
+vegas-offer-place = { $dice } на казино { $casino }
+vegas-offer-more = { $dice } на казино { $casino }, всего { $total }
+vegas-offer-solo = { $names } на казино { $casino }
+vegas-offer-absent = ваших кубиков там нет
+vegas-offer-tie =
+  { $count ->
+    [one] ничья, { $names } и вы остаётесь ни с чем
+    [few] ничья, { $names } и вы остаётесь ни с чем
+   *[many] ничья, { $names } и вы остаётесь ни с чем
+  }
+vegas-offer-lead = вы впереди и берёте { $bill }
+vegas-offer-follow =
+  { $place ->
+    [2] второе место, вы берёте { $bill }
+    [3] третье место, вы берёте { $bill }
+    [4] четвёртое место, вы берёте { $bill }
+   *[other] пятое место, вы берёте { $bill }
+  }
+vegas-offer-unpaid =
+  { $place ->
+    [2] второе место, купюр не осталось
+    [3] третье место, купюр не осталось
+    [4] четвёртое место, купюр не осталось
+    [5] пятое место, купюр не осталось
+   *[other] последнее место, купюр не осталось
+  }
+vegas-shift-up = { $name } поднимается до { $bill }
+vegas-shift-down = { $name } опускается до { $bill }
+vegas-shift-out = { $name } остаётся ни с чем
+
+## Что перед вами
+
+vegas-help-turn =
+  Вы бросили все свои кубики. Выберите одно число: все кубики с ним идут на казино с этим номером и
+  остаются там до выплаты. Остальные вы снова бросите в следующий ход.
+vegas-help-payout =
+  Когда все кубики расставлены, каждое казино платит. Равное число кубиков выбывает и не получает
+  ничего; из остальных тот, у кого кубиков больше всех, берёт самую крупную купюру, следующий за ним
+  следующую.
+vegas-help-neutral =
+  Нейтральные кубики ничьи. Их ставят вместе с вашими, они попадают в ничьи, как все, а их выигрыш
+  уходит под стопку.
+vegas-help-solo =
+  Вы бросили по одному кубику каждого цвета, у которого они ещё есть. Выберите число: ставятся все
+  кубики с ним, ваши и чужие, остальные возвращаются. Для победы нужно больше денег, чем у всех
+  соперников вместе.
+vegas-help-drawing =
+  На рисунке купюра стоит рядом с кубиками, которые взяли бы её сейчас; = это кубики, которые
+  выбывают вместе, – кубики без купюры, ◆ тот, кто начал раунд.

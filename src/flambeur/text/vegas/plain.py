@@ -1,0 +1,65 @@
+"""The table in short plain lines, for pipes and screen readers."""
+
+from flambeur.games.vegas.payout import settle
+from flambeur.games.vegas.table import Casino, Player, Table
+from flambeur.text.vegas.payouts import Payouts
+from flambeur.text.vegas.people import People
+from flambeur.text.vegas.sentences import Sentences
+from flambeur.text.words import Words
+
+
+class Plain:
+    """Writes the table down."""
+
+    def __init__(self, words: Words, people: People, sentences: Sentences) -> None:
+        """Take the words and the names."""
+        self._words = words
+        self._names = people.names
+        self._sentences = sentences
+        self._payouts = Payouts(words, people)
+
+    def lines(self, table: Table) -> list[str]:
+        """Describe a table, redacted or not: the round, the casinos, the players."""
+        casinos = enumerate(table.casinos, 1)
+        lines = [self.heading(table)]
+        lines += [self._casino(number, casino) for number, casino in casinos]
+        lines += [
+            self._player(self._names[colour], player) for colour, player in enumerate(table.players)
+        ]
+        return [*lines, *self.balance(table)]
+
+    def heading(self, table: Table, sign: str = "") -> str:
+        """Tell which round it is, who started it, and how many bills are in the pile."""
+        parts = [self._words("vegas-round", round=table.round, rounds=table.rounds)]
+        if not table.options.solo and table.round:
+            parts.append(self._words("vegas-starter", name=self._names[table.leader]) + sign)
+        parts.append(self._words("vegas-pile", count=table.pile.size()))
+        return " · ".join(parts)
+
+    def balance(self, table: Table) -> list[str]:
+        """Tell how the solo player stands against all rivals, if the round ended now."""
+        if not table.options.solo:
+            return []
+        money = [player.money for player in table.players]
+        for casino in table.casinos:
+            for colour, bill in settle(casino.dice, casino.bills).wins:
+                money[colour] += bill
+        own, rivals = self._words.money(money[0]), self._words.money(sum(money[1:]))
+        return [self._words("vegas-balance", name=self._names[0], own=own, rivals=rivals)]
+
+    def _casino(self, number: int, casino: Casino) -> str:
+        bills = self._payouts.money(casino.bills)
+        if not any(casino.dice):
+            return self._words("vegas-table-casino-empty", casino=number, bills=bills)
+        tied = settle(casino.dice, casino.bills).tied
+        dice = self._payouts.standing(casino.dice, tied)
+        return self._words("vegas-table-casino", casino=number, bills=bills, dice=dice)
+
+    def _player(self, name: str, player: Player) -> str:
+        parts = [
+            self._sentences.dice(player.dice, player.neutral),
+            self._words("vegas-bills", count=player.bills.size()),
+        ]
+        if player.bills.value is not None:
+            parts.append(self._words.money(player.money))
+        return self._words("vegas-table-player", name=name, holds=self._words.commas(parts))

@@ -1,0 +1,63 @@
+"""Words in one language, out of the Fluent catalogues; a missing word is an error."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "ru", "de")
+SETTINGS = ("FLAMBEUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a wish for a language is looked for; the first that is set decides."""
+
+Value = str | int
+
+
+class Words:
+    """All texts of one language, found by their id."""
+
+    def __init__(self, language: str) -> None:
+        """Read every catalogue of the language."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("flambeur") / "locales" / language
+        for path in sorted(folder.iterdir(), key=lambda path: path.name):
+            if path.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """Say a message, `id` or `id.attribute`, with its values filled in."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def money(self, amount: int) -> str:
+        """Write an amount as people here write it."""
+        return self("money", amount=amount)
+
+    def commas(self, items: Sequence[str]) -> str:
+        """Put commas between items."""
+        text = items[0]
+        for item in items[1:]:
+            text = self("list-comma", head=text, last=item)
+        return text
+
+    def every(self, items: Sequence[str]) -> str:
+        """List items, with `and` before the last."""
+        if len(items) == 1:
+            return items[0]
+        return self("list-and", head=self.commas(items[:-1]), last=items[-1])
+
+
+def choose_language(settings: Mapping[str, str] = os.environ) -> str:
+    """Choose the language these settings ask for, or else English."""
+    wish = next((settings[name] for name in SETTINGS if settings.get(name)), "")
+    language = wish[:2].lower()
+    known = language in LANGUAGES and not wish[2:3].isalpha()
+    return language if known else LANGUAGES[0]

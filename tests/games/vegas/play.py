@@ -1,0 +1,43 @@
+"""Whole random games of Vegas, for the tests in this folder."""
+
+from collections.abc import Iterator
+from random import Random
+
+from flambeur.core.match import Match
+from flambeur.core.parts import Event, Move
+from flambeur.core.state import play, turn
+from flambeur.core.turn import Chance, Choice, Over
+from flambeur.games.vegas import GAMES, Table, VegasOptions
+from flambeur.games.vegas.rules import Vegas
+from flambeur.sources import SeededSource
+
+Node = tuple[Table, Chance | Choice, Move, list[Event]]
+
+
+def random_game(
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Vegas = GAMES[0]
+) -> Iterator[Node]:
+    """Play a random game; for each move give the table before it, the turn, it, and its events."""
+    random, source = Random(seed), SeededSource(seed)
+    table = game.start(seats, options)
+    while not isinstance(awaited := turn(table), Over):
+        if isinstance(awaited, Chance):
+            move = source.settle(awaited.distribution)
+        else:
+            move = random.choice(awaited.moves)
+        before = table.copy()
+        yield before, awaited, move, play(table, move)
+
+
+def random_match(
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Vegas = GAMES[0]
+) -> Iterator[Match[Table]]:
+    """Play a random game as a match; give it after the start and after every move."""
+    random = Random(seed)
+    names = [f"P{seat}" for seat in range(seats)]
+    match = Match(game, names, options, SeededSource(seed))
+    match.settle()
+    yield match
+    while isinstance(choice := match.turn, Choice):
+        match.submit(choice.seat, random.choice(choice.moves), match.version)
+        yield match
