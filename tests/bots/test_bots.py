@@ -10,8 +10,8 @@ from flambeur.bots import NAMES, make_bot
 from flambeur.core.game import Options
 from flambeur.core.view import View, view_of
 from flambeur.games.vegas import GAMES, Place, Solo, VegasOptions
-from flambeur.games.vegas.rules import Vegas
-from flambeur.games.vegas.turn import Choose
+from flambeur.games.vegas.classic.rules import Classic
+from flambeur.games.vegas.classic.turn import Choose
 from flambeur.sources import SeededSource
 from flambeur.testing import check_bot, vegas_table
 
@@ -24,7 +24,7 @@ SETUPS = [
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
-def test_bots_conform(name: str, game: Vegas, seats: int, options: Options) -> None:
+def test_bots_conform(name: str, game: Classic, seats: int, options: Options) -> None:
     """Every bot plays every way to play, from its view alone."""
     check_bot(lambda: make_bot(name, game.name, 1), game, seats, options, games=1)
 

@@ -22,25 +22,26 @@ from flambeur.core.errors import (
     UnknownGame,
 )
 from flambeur.core.record import load
-from flambeur.games.vegas import GAMES, Place, Table, VegasOptions
+from flambeur.games.vegas import GAMES, Place, VegasOptions
+from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import NoSource, ScriptedSource, SeededSource
 from tests.games.vegas.play import random_match
 
 GAME = GAMES[0]
 
 
-def new_match(seats: int = 3, seed: int = 0) -> Match[Table]:
+def new_match(seats: int = 3, seed: int = 0) -> Match[ClassicTable]:
     """Start a match that waits for its first choice."""
     return next(random_match(seats, seed=seed))
 
 
-def finished_match() -> Match[Table]:
+def finished_match() -> Match[ClassicTable]:
     """Play a match to its end."""
     *_, match = random_match(3)
     return match
 
 
-def awaited(match: Match[Table]) -> Choice:
+def awaited(match: Match[ClassicTable]) -> Choice:
     """Tell the choice a match waits for."""
     assert isinstance(match.turn, Choice)
     return match.turn

@@ -1,4 +1,4 @@
-"""A reduced Vegas enumerated whole, against an oracle that shares no code with the game."""
+"""A reduced Classic enumerated whole, against an oracle that shares no code with the game."""
 
 from collections import Counter
 from fractions import Fraction
@@ -9,12 +9,22 @@ import pytest
 from flambeur.core.state import after, turn
 from flambeur.core.turn import Chance, Over
 from flambeur.games.vegas import Table, VegasOptions
+from flambeur.games.vegas.classic.round import steps
+from flambeur.games.vegas.classic.rules import Classic
+from flambeur.games.vegas.classic.turn import Roll
 from flambeur.games.vegas.edition import Edition
-from flambeur.games.vegas.rules import Vegas
 
 BILLS = (30_000, 40_000, 60_000, 90_000)
-SMALL = Vegas(
-    Edition("small", tuple((bill, 1) for bill in BILLS), rounds=1, casinos=2, dice=2, neutral=2),
+SMALL = Classic(
+    Edition(
+        "small",
+        [(bill, 1) for bill in BILLS],
+        rounds=1,
+        casinos=2,
+        dice=2,
+        steps=steps,
+        turn=Roll,
+    ),
     version=1,
 )
 Money = tuple[Fraction, ...]

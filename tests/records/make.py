@@ -12,7 +12,7 @@ from flambeur import Choice, Match
 from flambeur.bots import make_bot
 from flambeur.core.game import Options
 from flambeur.games.vegas import GAMES, VegasOptions
-from flambeur.games.vegas.rules import Vegas
+from flambeur.games.vegas.classic.rules import Classic
 from flambeur.sources import FairSource
 
 FOLDER = Path(__file__).parent
@@ -26,7 +26,7 @@ def name_of(seats: int, options: VegasOptions) -> str:
     return f"{mode}-{seats}p-{options.money_visibility}"
 
 
-def record(game: Vegas, seats: int, options: Options, label: str) -> bytes:
+def record(game: Classic, seats: int, options: Options, label: str) -> bytes:
     """Play one game with bots and dice that follow from its name."""
     digest = hashlib.sha256(f"{game.name}/{label}".encode()).hexdigest()
     source = FairSource(digest, label.replace("-", ""), [digest[:8]] * seats)

@@ -9,7 +9,7 @@ import pytest
 
 from flambeur import Choice, Match, find
 from flambeur.core.game import Options
-from flambeur.games.vegas.options import Solo, VegasOptions
+from flambeur.games.vegas.classic.options import Solo, VegasOptions
 from flambeur.registry import GAMES
 from flambeur.sources import FairSource, SeededSource
 from flambeur.sources.verify import Verdict, verify

@@ -17,7 +17,7 @@ from flambeur.bots import NAMES
 from flambeur.cli.keys import MEANINGS
 from flambeur.cli.options import _fields
 from flambeur.cli.rules import CHAPTERS
-from flambeur.games.vegas.options import VegasOptions
+from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.sources.verify import Kind
 from flambeur.text.words import LANGUAGES, Words
 

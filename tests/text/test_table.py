@@ -8,8 +8,9 @@ from rich.console import Console
 from flambeur.core.secret import Secret, redact
 from flambeur.core.view import View, view_of
 from flambeur.games.vegas import GAMES, Place, Solo, Table, VegasOptions
-from flambeur.games.vegas.solo import ChooseColours
-from flambeur.games.vegas.turn import Choose
+from flambeur.games.vegas.classic.solo import ChooseColours
+from flambeur.games.vegas.classic.turn import Choose
+from flambeur.games.vegas.table import Hand
 from flambeur.text.clean import LONGEST, clean, short, wrap
 from flambeur.text.vegas import VegasTeller
 from flambeur.text.vegas.people import marks
@@ -21,8 +22,8 @@ NAMES = ("Ana", "Ben", "Carla")
 def a_table() -> Table:
     """Lay out a table in the middle of a round; Ana has rolled."""
     table = GAMES[0].start(3, VegasOptions(neutral_variant=True, first_leader=1))
-    table.round = 2
-    table.loose = 0
+    table.round, table.leader = 2, 2
+    table.loose = Hand()
     bills = [(20_000, 60_000), (90_000,), (50_000,), (30_000, 30_000), (70_000,), (40_000, 10_000)]
     dice = [[1, 3, 0, 0], [2, 1, 1, 0], [0, 0, 1, 2], [0, 2, 2, 1], [0, 0, 0, 0], [0, 1, 0, 0]]
     for casino, (notes, stacks) in enumerate(zip(bills, dice, strict=True)):

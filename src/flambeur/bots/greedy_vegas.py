@@ -3,11 +3,11 @@
 from flambeur.bots.bot import moves_of
 from flambeur.core.parts import Move
 from flambeur.core.view import View
+from flambeur.games.vegas.classic.solo import ChooseColours
+from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.payout import settle
-from flambeur.games.vegas.solo import ChooseColours
 from flambeur.games.vegas.table import Table
-from flambeur.games.vegas.turn import Choose
 
 DIE_COST = 10_000
 """What a die in hand is worth; measured best among 35 settings at four seats."""

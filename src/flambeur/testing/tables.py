@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from flambeur.core.chance import Rolled
 from flambeur.core.frame import Frame
 from flambeur.core.source import Source
+from flambeur.games.vegas.classic.options import VegasOptions
+from flambeur.games.vegas.classic.round import Payout
+from flambeur.games.vegas.classic.rules import Classic
+from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.games.vegas.editions import GAMES
-from flambeur.games.vegas.options import VegasOptions
-from flambeur.games.vegas.round import EndRound, Payout
-from flambeur.games.vegas.rules import Vegas
-from flambeur.games.vegas.table import Table
+from flambeur.games.vegas.round import EndRound
 from flambeur.sources.scripted import ScriptedSource
 
 
@@ -30,8 +31,8 @@ def vegas_table(
     bills: Mapping[int, Sequence[int]] | None = None,
     pile: Sequence[int] = (),
     dice: Mapping[int, Sequence[int]] | None = None,
-    game: Vegas = GAMES[0],
-) -> Table:
+    game: Classic = GAMES[0],
+) -> ClassicTable:
     """Build a table in the last round: bills and dice by casino, then what is awaited.
 
     `dice` lists the dice on a casino by colour, neutral dice last.

@@ -1,4 +1,4 @@
-"""Whole random games of Vegas, for the tests in this folder."""
+"""Whole random games of Classic, for the tests in this folder."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,15 +7,16 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.games.vegas import GAMES, Table, VegasOptions
-from flambeur.games.vegas.rules import Vegas
+from flambeur.games.vegas import GAMES, VegasOptions
+from flambeur.games.vegas.classic.rules import Classic
+from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import SeededSource
 
-Node = tuple[Table, Chance | Choice, Move, list[Event]]
+Node = tuple[ClassicTable, Chance | Choice, Move, list[Event]]
 
 
 def random_game(
-    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Vegas = GAMES[0]
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = GAMES[0]
 ) -> Iterator[Node]:
     """Play a random game; for each move give the table before it, the turn, it, and its events."""
     random, source = Random(seed), SeededSource(seed)
@@ -30,8 +31,8 @@ def random_game(
 
 
 def random_match(
-    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Vegas = GAMES[0]
-) -> Iterator[Match[Table]]:
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = GAMES[0]
+) -> Iterator[Match[ClassicTable]]:
     """Play a random game as a match; give it after the start and after every move."""
     random = Random(seed)
     names = [f"P{seat}" for seat in range(seats)]

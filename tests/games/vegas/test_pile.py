@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018
-from flambeur.games.vegas.deal import FUNDED, deal
+from flambeur.games.vegas.classic.deal import FUNDED, deal
+from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.edition import Edition
-from flambeur.games.vegas.rules import Vegas
 from tests.games.vegas.play import random_game
 
 EDITIONS = [CLASSIC_2012, CLASSIC_2018]
@@ -122,7 +122,7 @@ def test_empty_pile_ends_the_deal() -> None:
 @both
 def test_pile_in_real_games(edition: Edition) -> None:
     """In whole random games every casino is funded in every round, and no bill or die is lost."""
-    game = Vegas(edition, 1)
+    game = Classic(edition, 1)
     for seats in (2, 5):
         for table, _, _, _ in random_game(seats, seed=seats, game=game):
             assert game.census(table) == game.census(game.start(seats))

@@ -8,17 +8,18 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event
 from flambeur.core.secret import redact
 from flambeur.core.turn import Choice
-from flambeur.games.vegas import Place, Solo, Table, VegasOptions
-from flambeur.games.vegas.edition import Edition
+from flambeur.games.vegas import Place, Solo, VegasOptions
+from flambeur.games.vegas.classic.rules import Classic
+from flambeur.games.vegas.classic.table import ClassicTable
+from flambeur.games.vegas.editions import classic
 from flambeur.games.vegas.events import BillsDealt, CasinoPaid, RoundStarted
-from flambeur.games.vegas.rules import Vegas
 from flambeur.sources import FairSource
 from flambeur.sources.fair import new_seed
 from tests.games.vegas.play import random_match
 
 # Every bill has a value of its own, so that any leak shows in the bytes.
-MARKED = Vegas(
-    Edition("marked", tuple((value * 1_000 + 777, 1) for value in range(10, 100, 2))), version=1
+MARKED = Classic(
+    classic("marked", [(value * 1_000 + 777, 1) for value in range(10, 100, 2)]), version=1
 )
 OPEN = VegasOptions(money_visibility="open")
 
@@ -36,7 +37,7 @@ def leaks(message: bytes, bills: set[bytes]) -> set[bytes]:
     return {bill for bill in bills if bill in message}
 
 
-def foreign(table: Table, seat: Seat) -> set[bytes]:
+def foreign(table: ClassicTable, seat: Seat) -> set[bytes]:
     """List the bills that lie face down in front of others."""
     hands = [player.bills.look() for other, player in enumerate(table.players) if other != seat]
     return set().union(*(marks(bills) for bills in hands))
@@ -71,7 +72,7 @@ def test_nothing_live_holds_the_pile(options: VegasOptions) -> None:
         version = match.version
 
 
-def _returned(match: Match[Table]) -> set[bytes]:
+def _returned(match: Match[ClassicTable]) -> set[bytes]:
     """List bills that everybody saw going under the pile."""
     return set().union(
         *(

@@ -12,14 +12,14 @@ from flambeur.core.secret import Secret, redact
 from flambeur.core.state import play, settle, turn
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, GAMES, Solo, Table, VegasOptions
-from flambeur.games.vegas.deal import deal
+from flambeur.games.vegas.classic.deal import deal
+from flambeur.games.vegas.classic.solo import ChooseColours, RollColours
+from flambeur.games.vegas.classic.turn import Choose, Roll
 from flambeur.games.vegas.events import CasinoPaid
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.neutral import RollLoose
 from flambeur.games.vegas.payout import settle as settle_casino
-from flambeur.games.vegas.round import EndRound, StartRound
-from flambeur.games.vegas.solo import ChooseColours, RollColours
-from flambeur.games.vegas.turn import Choose, NextTurn, Roll
+from flambeur.games.vegas.round import EndRound, NextTurn, RollLoose, StartRound
+from flambeur.games.vegas.table import Hand
 from flambeur.testing import rolled, vegas_table
 
 FILE = Path(__file__).parents[2] / "vectors" / "vegas_vectors.json"
@@ -154,15 +154,15 @@ def test_kind_round_start(given: Data, expect: Data) -> None:
         neutral_variant=given["neutral_variant"], first_leader=seats.index(given["first_leader"])
     )
     table = GAMES[0].start(len(seats), options)
-    table.stack.clear()
-    table.round = given["round"] - 1
-    table.push(StartRound())
-    settle(table)
+    for _ in range(given["round"]):
+        table.stack.clear()
+        table.push(StartRound())
+        settle(table)
     assert expect["leader"] == seats[table.leader]
     assert {expect["own_each"]} == {player.dice for player in table.players}
     assert {expect["neutral_each"]} == {player.neutral for player in table.players}
-    assert expect["loose_neutral"] == table.loose
-    first = RollLoose() if table.loose else Roll(table.leader)
+    assert expect["loose_neutral"] == table.loose.dice
+    first = RollLoose() if table.loose.dice else Roll(table.leader)
     assert first == table.stack[-1]
 
 
@@ -180,7 +180,7 @@ def test_kind_round(given: Data, expect: Data) -> None:
         bills={int(face): bills for face, bills in given["bills"].items()},
         pile=given["pile"],
     )
-    table.loose = len(loose)
+    table.loose = Hand(len(loose))
     for seat, player in enumerate(table.players):
         player.dice = sum(p["own"] for p in turns if p["by"] == names[seat])
         player.neutral = sum(p["neutral"] for p in turns if p["by"] == names[seat])

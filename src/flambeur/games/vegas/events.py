@@ -27,9 +27,10 @@ class BillsDealt(Data, Event, frozen=True):
 
 
 class LooseDicePlaced(Data, Event, frozen=True):
-    """The left-over neutral dice went to the casinos of their faces [V9.4]."""
+    """Neutral dice in nobody's hand went to the casinos of their faces [V9.4, R6.1]."""
 
     faces: tuple[int, ...]
+    big: tuple[int, ...] = ()
 
 
 class RivalPlaced(Data, Event, frozen=True):

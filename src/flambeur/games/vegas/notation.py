@@ -1,8 +1,7 @@
 """A position in one line, for error messages, logs and tests."""
 
-from flambeur.games.vegas.solo import ChooseColours
+from flambeur.core.codec import encode
 from flambeur.games.vegas.table import Casino, Player, Table
-from flambeur.games.vegas.turn import Choose
 
 
 def notation(table: Table) -> str:
@@ -31,14 +30,4 @@ def _casino(casino: Casino) -> str:
 
 
 def _roll(table: Table) -> str:
-    match table.stack[-1] if table.stack else None:
-        case Choose(seat=seat, own=own, neutral=neutral):
-            return f" seat{seat} rolled {_faces(own)}" + (f"+{_faces(neutral)}" if neutral else "")
-        case ChooseColours(colours=colours, faces=faces):
-            dice = " ".join(f"c{c}:{f}" for c, f in zip(colours, faces, strict=True))
-            return f" rolled {dice}"
-    return ""
-
-
-def _faces(faces: tuple[int, ...]) -> str:
-    return "".join(map(str, faces))
+    return f" {encode(table.stack[-1]).decode()}" if table.stack else ""

@@ -1,24 +1,12 @@
-"""A round from the deal to the payout, as a list of steps [V4.7]."""
+"""What every edition shares of a round: the shuffle, the leader, whose turn it is, the end."""
 
-from flambeur.core.chance import Pick, Picked, Shuffle, Shuffled
+from flambeur.core.chance import Pick, Picked, Rolled, Shuffle, Shuffled
 from flambeur.core.frame import Frame, Step
 from flambeur.core.parts import Data
-from flambeur.core.secret import Secret
 from flambeur.core.turn import Chance
-from flambeur.games.vegas.deal import deal
-from flambeur.games.vegas.events import (
-    BillsDealt,
-    CasinoPaid,
-    GameEnded,
-    LeaderNamed,
-    RoundStarted,
-    Win,
-)
-from flambeur.games.vegas.neutral import RollLoose, hand_out
-from flambeur.games.vegas.payout import settle
-from flambeur.games.vegas.solo import RollRivals, SoloTurn
+from flambeur.games.vegas.dice import roll_of
+from flambeur.games.vegas.events import GameEnded, LeaderNamed, LooseDicePlaced, RoundStarted
 from flambeur.games.vegas.table import Table
-from flambeur.games.vegas.turn import NextTurn
 
 
 class ShufflePile(Data, Frame, frozen=True):
@@ -42,63 +30,53 @@ class DrawLeader(Data, Frame, frozen=True):
 
     def play(self, table: Table, outcome: Picked) -> None:
         """Hand over the marker."""
-        table.first_leader = outcome.index
+        table.next_leader = outcome.index
         table.say(LeaderNamed(outcome.index))
 
 
 class StartRound(Data, Step, frozen=True):
-    """The marker moves on, the casinos are funded, and play begins."""
+    """The marker moves on, and the steps of the round are lined up [V4.6, V4.7]."""
 
     def run(self, table: Table) -> None:
-        """Lay out the round and line up its steps."""
+        """Begin the round."""
         table.round += 1
+        table.leader = table.next_leader
         table.say(RoundStarted(table.round, table.leader))
-        table.follow(Deal(), *opening(table), Payout(), EndRound())
+        table.follow(*table.edition.steps(table), EndRound())
 
 
-def opening(table: Table) -> tuple[Frame, ...]:
-    """List what comes between the deal and the payout."""
-    if table.options.solo:
-        return RollRivals(), SoloTurn()
-    turns = NextTurn(table.leader)
-    return (RollLoose(), turns) if table.loose else (turns,)
+class RollLoose(Data, Frame, frozen=True):
+    """Neutral dice in nobody's hand are rolled; each goes to its own face [V9.4, R6.1]."""
+
+    def turn(self, table: Table) -> Chance:
+        """Await the roll."""
+        loose = table.loose
+        return roll_of((loose.dice, loose.big) if loose.big else (loose.dice,), table)
+
+    def play(self, table: Table, outcome: Rolled) -> None:
+        """Place every die; this is no decision and nobody's turn."""
+        faces, *big = outcome.dice
+        for face in faces:
+            table.put(face, table.neutral, 1)
+        for (face,) in big:
+            table.put(face, table.neutral, 0, big=1)
+        table.loose = type(table.loose)()
+        table.say(LooseDicePlaced(faces, tuple(face for (face,) in big)))
 
 
-class Deal(Data, Step, frozen=True):
-    """The casinos are funded from the top of the pile [V3.2, V7.1]."""
+class NextTurn(Data, Step, frozen=True):
+    """The next player clockwise who has dice; if nobody has, the turns are over [V4.2 to V4.5]."""
+
+    seat: int
 
     def run(self, table: Table) -> None:
-        """Turn bills over."""
-        bills, left = deal(table.pile.look(), table.edition.casinos)
-        for casino, dealt in enumerate(bills):
-            table.fund(casino, dealt)
-        table.pile = table.pile.replace(left)
-        table.say(BillsDealt(Secret(tuple(bills), table.may_see(), fades=True)))
-
-
-class Payout(Data, Step, frozen=True):
-    """The casinos are settled one by one, from 1 to 6 [V6.1]."""
-
-    def run(self, table: Table) -> None:
-        """Settle them all."""
-        for casino in range(len(table.casinos)):
-            pay_casino(table, casino)
-
-
-def pay_casino(table: Table, casino: int) -> None:
-    """Pay out one casino; what nobody keeps goes under the pile, dearest first [V6.10, V9.9]."""
-    dice = tuple(table.casinos[casino].dice)
-    result = settle(dice, table.casinos[casino].bills)
-    wins, returned = [], result.surplus
-    for colour, bill in result.wins:
-        if colour == table.neutral:
-            returned = (bill, *returned)
-        else:
-            wins.append(Win(colour, table.pay(colour, bill)))
-    table.bury(returned)
-    table.clear(casino)
-    back = Secret(returned, table.may_see(), None, fades=True)
-    table.say(CasinoPaid(casino + 1, dice, result.tied, tuple(wins), result.unpaid, back))
+        """Find the player, starting at this seat; neutral dice count as dice left."""
+        players, seats = table.players, table.seats
+        for place in range(self.seat, self.seat + seats):
+            player = players[place % seats]
+            if player.dice or player.big or player.neutral:
+                table.stack.append(table.edition.turn(place % seats))
+                return
 
 
 class EndRound(Data, Step, frozen=True):
@@ -106,12 +84,14 @@ class EndRound(Data, Step, frozen=True):
 
     def run(self, table: Table) -> None:
         """Go on or count the money."""
-        hand_out(table)
+        table.hand_out()
         if table.round < table.rounds:
             table.push(StartRound())
             return
         table.reveal()
-        over = table.over()
-        counts = tuple(player.bills.size() for player in table.players)
-        money = tuple(player.money for player in table.players)
-        table.say(GameEnded(money, counts, over.ranks))
+        colours = range(len(table.players))
+        money, things = tuple(map(table.worth, colours)), tuple(map(table.things, colours))
+        table.say(GameEnded(money, things, table.over().ranks))
+
+
+FRAMES = (ShufflePile, DrawLeader, StartRound, RollLoose, NextTurn, EndRound)

@@ -140,7 +140,7 @@ class Drawing:
 
     def _player(self, table: Table, colour: int, on_turn: int | None) -> list[Text]:
         player, style = table.players[colour], self._people.styles[colour]
-        starts = colour == table.leader and not table.options.solo and table.round > 0
+        starts = colour == table.leader and not table.is_solo and table.round > 0
         hand = Text(IN_HAND * player.dice, style).append(NEUTRAL_IN_HAND * player.neutral)
         seen = player.bills.value is not None
         return [

@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from flambeur.core.parts import Move
+from flambeur.games.vegas.classic.solo import ChooseColours
+from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.payout import Payout, settle
-from flambeur.games.vegas.solo import ChooseColours
 from flambeur.games.vegas.table import Table
-from flambeur.games.vegas.turn import Choose
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
@@ -55,7 +55,7 @@ class Offers:
     def _what(self, table: Table, seat: int, face: int, placed: tuple[tuple[int, int], ...]) -> str:
         counts = dict(placed)
         own = counts.pop(seat, 0)
-        if table.options.solo:
+        if table.is_solo:
             names = self._words.every([self._names[colour] for colour, _ in placed])
             return self._words("vegas-offer-solo", names=names, casino=face)
         dice = self._sentences.dice(own, sum(counts.values()))

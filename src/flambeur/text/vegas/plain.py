@@ -31,14 +31,14 @@ class Plain:
     def heading(self, table: Table, sign: str = "") -> str:
         """Tell which round it is, who started it, and how many bills are in the pile."""
         parts = [self._words("vegas-round", round=table.round, rounds=table.rounds)]
-        if not table.options.solo and table.round:
+        if not table.is_solo and table.round:
             parts.append(self._words("vegas-starter", name=self._names[table.leader]) + sign)
         parts.append(self._words("vegas-pile", count=table.pile.size()))
         return " · ".join(parts)
 
     def balance(self, table: Table) -> list[str]:
         """Tell how the solo player stands against all rivals, if the round ended now."""
-        if not table.options.solo:
+        if not table.is_solo:
             return []
         money = [player.money for player in table.players]
         for casino in table.casinos:

@@ -30,7 +30,7 @@ class Sentences:
         self._names = people.names
         self._payouts = Payouts(words, people)
         self._rounds = table.rounds
-        self._solo = table.options.solo is not None
+        self._solo = table.is_solo
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Tell events in order; a roll and the dice placed after it make one sentence."""

@@ -8,15 +8,15 @@ from rich.text import Text
 from flambeur.core.parts import Event
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
+from flambeur.games.vegas.classic.solo import ChooseColours
+from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.events import (
     BillsDealt,
     CasinoPaid,
     ColoursRolled,
     DiceRolled,
 )
-from flambeur.games.vegas.solo import ChooseColours
 from flambeur.games.vegas.table import Table
-from flambeur.games.vegas.turn import Choose
 from flambeur.text.clean import wrap
 from flambeur.text.vegas.drawing import Drawing
 from flambeur.text.vegas.offers import Offer, Offers
@@ -69,10 +69,10 @@ class VegasTeller:
 
     def explain(self, view: View[Table], *, drawn: bool) -> list[str]:
         """Explain what is in front of a player, in lines or in a drawing."""
-        options = view.state.options
-        turn = "vegas-help-solo" if options.solo else "vegas-help-turn"
+        table = view.state
+        turn = "vegas-help-solo" if table.is_solo else "vegas-help-turn"
         lines = [self._words(turn), self._words("vegas-help-payout")]
-        if options.neutral_variant:
+        if any(hand.neutral for hand in table.hands):
             lines.append(self._words("vegas-help-neutral"))
         return [*lines, self._words("vegas-help-drawing")] if drawn else lines
 

@@ -4,10 +4,10 @@ from flambeur.core.chance import Rolled
 from flambeur.core.frame import Frame, Step
 from flambeur.core.parts import Data
 from flambeur.core.turn import Chance, Choice
+from flambeur.games.vegas.dice import faces_of, roll_of
 from flambeur.games.vegas.events import ColoursRolled, DicePlaced, RivalPlaced
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.table import Table
-from flambeur.games.vegas.turn import faces_of, roll_of
 
 COLOURS = 5
 OWN = 0
@@ -17,25 +17,19 @@ OWN = 0
 class RollRivals(Data, Frame, frozen=True):
     """One rival colour, or two, rolls all dice at once before the first turn [V12.3, V12.9]."""
 
+    colours: tuple[int, ...]
+
     def turn(self, table: Table) -> Chance:
         """Await the roll."""
-        dice = tuple(table.players[colour].dice for colour in preplaced(table))
-        return roll_of(dice, table.edition.casinos)
+        return roll_of(tuple(table.players[colour].dice for colour in self.colours), table)
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Put every die on the casino of its face."""
-        for colour, faces in zip(preplaced(table), outcome.dice, strict=True):
+        for colour, faces in zip(self.colours, outcome.dice, strict=True):
             for face in faces:
                 table.put(face, colour, 1)
             table.players[colour].dice = 0
             table.say(RivalPlaced(colour, faces))
-
-
-def preplaced(table: Table) -> range:
-    """List the rival colours that are placed before the first turn."""
-    solo = table.options.solo
-    count = solo.preplaced if solo and solo.preplaced else 1
-    return range(OWN + 1, OWN + 1 + count)
 
 
 class SoloTurn(Data, Step, frozen=True):
@@ -52,7 +46,7 @@ class RollColours(Data, Frame, frozen=True):
 
     def turn(self, table: Table) -> Chance:
         """Await the roll: each die is told by its colour."""
-        return roll_of((1,) * len(colours_left(table)), table.edition.casinos)
+        return roll_of((1,) * len(colours_left(table)), table)
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Ask for a face."""

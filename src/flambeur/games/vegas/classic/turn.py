@@ -1,35 +1,14 @@
 """A player's turn: roll all dice left, choose one face, place all its dice [V4, V5]."""
 
-from functools import lru_cache
-
-from flambeur.core.chance import Dice, Rolled
-from flambeur.core.frame import Frame, Step
+from flambeur.core.chance import Rolled
+from flambeur.core.frame import Frame
 from flambeur.core.parts import Data
 from flambeur.core.turn import Chance, Choice
+from flambeur.games.vegas.dice import faces_of, roll_of
 from flambeur.games.vegas.events import DicePlaced, DiceRolled
-from flambeur.games.vegas.moves import PLACES, Place
+from flambeur.games.vegas.moves import Place
+from flambeur.games.vegas.round import NextTurn
 from flambeur.games.vegas.table import Table
-
-
-@lru_cache(maxsize=1024)
-def roll_of(groups: tuple[int, ...], faces: int) -> Chance:
-    """Await a roll of these dice."""
-    return Chance(Dice(groups, faces))
-
-
-class NextTurn(Data, Step, frozen=True):
-    """The next player clockwise who has dice; if nobody has, the turns are over [V4.2 to V4.5]."""
-
-    seat: int
-
-    def run(self, table: Table) -> None:
-        """Find the player, starting at this seat; neutral dice count as dice left."""
-        players, seats = table.players, table.seats
-        for place in range(self.seat, self.seat + seats):
-            player = players[place % seats]
-            if player.dice or player.neutral:
-                table.stack.append(Roll(place % seats))
-                return
 
 
 class Roll(Data, Frame, frozen=True):
@@ -41,7 +20,7 @@ class Roll(Data, Frame, frozen=True):
         """Await the roll."""
         player = table.players[self.seat]
         dice = (player.dice, player.neutral) if player.neutral else (player.dice,)
-        return roll_of(dice, table.edition.casinos)
+        return roll_of(dice, table)
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Ask for a face."""
@@ -75,9 +54,3 @@ class Choose(Data, Frame, frozen=True):
         dice = ((seat, own), (table.neutral, neutral)) if neutral else ((seat, own),)
         table.said.append(DicePlaced(seat, face, dice))
         table.stack.append(NextTurn(seat + 1))
-
-
-@lru_cache(maxsize=8192)
-def faces_of(roll: tuple[int, ...]) -> tuple[Place, ...]:
-    """List the moves a roll allows: one for each face it shows."""
-    return tuple([PLACES[face] for face in sorted(set(roll))])
