@@ -9,12 +9,12 @@ import random
 import statistics
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 import lasvegas
 
 from flambeur import Chance, Choice, Over, find, play, turn
 from flambeur.core.game import Game
-from flambeur.core.state import State
 from flambeur.sources import SeededSource
 
 SEATS = 5
@@ -25,7 +25,7 @@ SMOKE_BAR = 1.5
 """What even a short run on a busy machine must show."""
 
 
-def random_game(game: Game[State], source: SeededSource, choose: random.Random) -> int:
+def random_game(game: Game[Any], source: SeededSource, choose: random.Random) -> int:
     """Play one random game through the public API; return all money won."""
     state = game.start(SEATS)
     while True:
@@ -39,9 +39,9 @@ def random_game(game: Game[State], source: SeededSource, choose: random.Random) 
             return sum(awaited.scores)
 
 
-def ours() -> Callable[[], int]:
+def ours(name: str) -> Callable[[], int]:
     """Make the game that plays on this engine."""
-    game, source, choose = find("vegas/2018"), SeededSource(1), random.Random(1)
+    game, source, choose = find(name), SeededSource(1), random.Random(1)
     return lambda: random_game(game, source, choose)
 
 
@@ -66,18 +66,23 @@ def chunk(one: Callable[[], int]) -> tuple[float, float]:
 
 def measure(chunks: int) -> float:
     """Measure both in turn and print what was found; return the ratio."""
-    engine, package = ours(), theirs()
-    mine, other = [], []
+    sides = {
+        "flambeur vegas/2018": ours("vegas/2018"),
+        "lasvegas": theirs(),
+        "flambeur vegas/royale": ours("vegas/royale"),
+    }
+    runs: dict[str, list[tuple[float, float]]] = {name: [] for name in sides}
     for _ in range(chunks):
-        mine.append(chunk(engine))
-        other.append(chunk(package))
-    rates = [statistics.median(rate for rate, _ in side) for side in (mine, other)]
-    money = [statistics.mean(won for _, won in side) for side in (mine, other)]
+        for name, one in sides.items():
+            runs[name].append(chunk(one))
+    print(f"random games with {SEATS} players, {chunks * CHUNK} of each, one core")
+    for name, found in runs.items():
+        rate = statistics.median(rate for rate, _ in found)
+        money = statistics.mean(won for _, won in found)
+        print(f"  {name:22} {rate:6.0f} games/s   {money:12,.0f} money won a game")
+    mine, other = runs["flambeur vegas/2018"], runs["lasvegas"]
     ratio = statistics.median(a / b for (a, _), (b, _) in zip(mine, other, strict=True))
-    print(f"random games with {SEATS} players, {chunks * CHUNK} on each side, one core")
-    print(f"  flambeur vegas/2018  {rates[0]:7.0f} games/s   {money[0]:12,.0f} money won a game")
-    print(f"  lasvegas             {rates[1]:7.0f} games/s   {money[1]:12,.0f} money won a game")
-    print(f"  ratio                {ratio:7.2f}   (bar: {BAR})")
+    print(f"  {'2018 to lasvegas':22} {ratio:6.2f}   (bar: {BAR})")
     return ratio
 
 

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-RULES = {"vegas": ROOT / "src/flambeur/games/vegas/RULES.md"}
+RULES = {
+    "vegas": ROOT / "src/flambeur/games/vegas/RULES.md",
+    "royale": ROOT / "src/flambeur/games/vegas/royale/RULES.md",
+}
 CLAUSE = re.compile(r"^- \*\*([A-Z]+[\d.]+)\*\*", re.MULTILINE)
 
 

@@ -7,10 +7,9 @@ import pytest
 
 from flambeur import Choice, Match, Over, find
 from flambeur.bots import NAMES, make_bot
-from flambeur.core.game import Options
+from flambeur.core.game import Game, Options
 from flambeur.core.view import View, view_of
 from flambeur.games.vegas import GAMES, Place, Solo, VegasOptions
-from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.sources import SeededSource
 from flambeur.testing import check_bot, vegas_table
@@ -24,15 +23,17 @@ SETUPS = [
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
-def test_bots_conform(name: str, game: Classic, seats: int, options: Options) -> None:
+def test_bots_conform(name: str, game: Game[Any], seats: int, options: Options) -> None:
     """Every bot plays every way to play, from its view alone."""
     check_bot(lambda: make_bot(name, game.name, 1), game, seats, options, games=1)
 
 
-def play_out(seats: list[str], seed: int, options: VegasOptions | None = None) -> Over:
+def play_out(
+    seats: list[str], seed: int, options: VegasOptions | None = None, game: str = "vegas"
+) -> Over:
     """Let bots play a game against each other."""
-    match: Match[Any] = Match(find("vegas"), seats, options, SeededSource(seed))
-    bots = [make_bot(name, "vegas", f"{seed}/{seat}") for seat, name in enumerate(seats)]
+    match: Match[Any] = Match(find(game), seats, options, SeededSource(seed))
+    bots = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(seats)]
     match.settle()
     while isinstance(choice := match.turn, Choice):
         match.submit(choice.seat, bots[choice.seat].choose(match.view(choice.seat)))
@@ -40,14 +41,15 @@ def play_out(seats: list[str], seed: int, options: VegasOptions | None = None) -
     return match.turn
 
 
-def test_greedy_beats_uniform() -> None:
+@pytest.mark.parametrize("game", ["vegas/2018", "vegas/royale", "vegas/royale-base"])
+def test_greedy_beats_uniform(game: str) -> None:
     """At four seats greedy wins far more than its share against three that play at random."""
     wins: Counter[int] = Counter()
-    for seed in range(120):
+    for seed in range(80):
         seats = ["uniform"] * 4
         seats[seed % 4] = "greedy"
-        wins[seed % 4 in play_out(seats, seed).winners] += 1
-    assert wins[True] > 120 * 0.45, "an even share is 30"
+        wins[seed % 4 in play_out(seats, seed, game=game).winners] += 1
+    assert wins[True] > 80 * 0.45, "an even share is 20"
 
 
 def test_greedy_wins_solo_sometimes() -> None:

@@ -245,7 +245,10 @@ def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["--seats", "human:Ana,greedy:Ana"], "Two players are called Ana."),
         (["--seats", f"human:{'x' * 21},greedy"], "does not work as a name: 20 visible"),
         (["--seats", "human:\x1b[2J,greedy"], "does not work as a name"),
-        (["--edition", "1999"], "1999 is not on offer. Choose from: 2018, 2012."),
+        (
+            ["--edition", "1999"],
+            "1999 is not on offer. Choose from: 2018, 2012, royale, royale-base.",
+        ),
         (["--nonce", "a b"], "a b does not work: only letters a to z and digits."),
         (["--nonce", "ß"], "ß does not work"),
         (["--solo-level", "easy"], "easy is not on offer. Choose from: normal, hard"),

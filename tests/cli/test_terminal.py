@@ -1,7 +1,6 @@
 """Whole games typed through a real terminal, in every language."""
 
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -10,55 +9,12 @@ import pexpect
 import pytest
 
 from flambeur.text.words import LANGUAGES, Words
+from tests.cli.keyboard import play_on, prompt, start
 
 Run = Callable[..., CompletedProcess[str]]
-Awaited = (
-    re.Pattern[str] | re.Pattern[bytes] | str | bytes | type[pexpect.EOF] | type[pexpect.TIMEOUT]
-)
 
 # Newer Pythons warn about a fork in a process with threads, which the test runner has.
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded")
-
-
-def prompt(words: Words) -> str:
-    """Make a pattern for the prompt with several choices; the keys are its group."""
-    before, after = words("play-prompt", keys="@").split("@")
-    return f"{re.escape(before)}([1-6 ]+){re.escape(after)} "
-
-
-def start(folder: Path, *arguments: str, columns: int = 100) -> "pexpect.spawn[str]":
-    """Start a game in a terminal."""
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "flambeur", "play", "vegas", *arguments],
-        cwd=str(folder),
-        encoding="utf-8",
-        dimensions=(40, columns),
-        timeout=20,
-        echo=False,
-    )
-
-
-def play_on(terminal: "pexpect.spawn[str]", words: Words) -> str:
-    """Type choices until the game is over; return everything that was shown."""
-    waits: list[Awaited] = [
-        prompt(words),
-        re.escape(words("play-prompt-one", key="@")).replace("@", "[1-6]"),
-        re.escape(words("play-go-on")),
-        pexpect.EOF,
-    ]
-    shown = []
-    turns = 0
-    while (place := terminal.expect(waits)) < len(waits) - 1:
-        shown.append(str(terminal.before))
-        turns += 1
-        found = terminal.match
-        typed = found.group(1).split() if place == 0 and isinstance(found, re.Match) else [""]
-        terminal.sendline(typed[turns % len(typed)])
-    shown.append(str(terminal.before))
-    terminal.close()
-    assert 0 == terminal.exitstatus
-    return re.sub(r"\x1b\[[0-9;]*m", "", "".join(shown))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

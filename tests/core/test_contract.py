@@ -9,7 +9,7 @@ from flambeur.core.errors import IllegalMove
 from flambeur.core.frame import Frame, Step
 from flambeur.core.secret import Guarded
 from flambeur.core.state import State, after, turn
-from flambeur.games.vegas import GAMES, Place
+from flambeur.games.vegas import CLASSICS, Place
 
 BARE: list[Callable[[], object]] = [
     lambda: Distribution().size,
@@ -34,10 +34,10 @@ def test_nothing_is_taken_for_granted(call: Callable[[], object]) -> None:
 
 def test_after_checks_and_copies() -> None:
     """Looking ahead refuses what is illegal and leaves the state alone."""
-    state = GAMES[0].start(2)
-    before = GAMES[0].save(state)
+    state = CLASSICS[0].start(2)
+    before = CLASSICS[0].save(state)
     with pytest.raises(IllegalMove, match=r"not legal$"):
         after(state, Place(1))
     awaited = turn(state)
-    assert before == GAMES[0].save(state)
+    assert before == CLASSICS[0].save(state)
     assert awaited == turn(state.copy())

@@ -22,12 +22,12 @@ from flambeur.core.errors import (
     UnknownGame,
 )
 from flambeur.core.record import load
-from flambeur.games.vegas import GAMES, Place, VegasOptions
+from flambeur.games.vegas import CLASSICS, Place, VegasOptions
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import NoSource, ScriptedSource, SeededSource
 from tests.games.vegas.play import random_match
 
-GAME = GAMES[0]
+GAME = CLASSICS[0]
 
 
 def new_match(seats: int = 3, seed: int = 0) -> Match[ClassicTable]:

@@ -5,28 +5,34 @@ They are memory, not truth. Whoever runs this says in the changelog which rule h
 
 import hashlib
 from pathlib import Path
-
-import msgspec
+from typing import Any
 
 from flambeur import Choice, Match
 from flambeur.bots import make_bot
-from flambeur.core.game import Options
-from flambeur.games.vegas import GAMES, VegasOptions
-from flambeur.games.vegas.classic.rules import Classic
+from flambeur.core.game import Game, Options
+from flambeur.games.vegas.classic.options import VegasOptions
+from flambeur.games.vegas.royale.options import RoyaleOptions
+from flambeur.registry import GAMES
 from flambeur.sources import FairSource
 
 FOLDER = Path(__file__).parent
 
 
-def name_of(seats: int, options: VegasOptions) -> str:
+def name_of(seats: int, options: Options) -> str:
     """Name a record after how it is played."""
-    if options.solo:
-        return f"solo-{options.solo.level}-{options.solo.rounds}r"
-    mode = "neutral" if options.neutral_variant else "base"
-    return f"{mode}-{seats}p-{options.money_visibility}"
+    match options:
+        case RoyaleOptions(tiles=tiles) if tiles:
+            return f"tiles-{'-'.join(tiles)}-{seats}p"
+        case RoyaleOptions(tiles_per_round=number):
+            return f"drawn-{number}-{seats}p"
+        case VegasOptions(solo=solo) if solo:
+            return f"solo-{solo.level}-{solo.rounds}r"
+        case VegasOptions(neutral_variant=neutral, money_visibility=money):
+            return f"{'neutral' if neutral else 'base'}-{seats}p-{money}"
+    raise TypeError(f"no name for {options}")
 
 
-def record(game: Classic, seats: int, options: Options, label: str) -> bytes:
+def record(game: Game[Any], seats: int, options: Options, label: str) -> bytes:
     """Play one game with bots and dice that follow from its name."""
     digest = hashlib.sha256(f"{game.name}/{label}".encode()).hexdigest()
     source = FairSource(digest, label.replace("-", ""), [digest[:8]] * seats)
@@ -45,7 +51,7 @@ def main() -> None:
         folder = FOLDER / game.name
         folder.mkdir(parents=True, exist_ok=True)
         for seats, options in game.setups():
-            label = name_of(seats, msgspec.convert(options, VegasOptions, from_attributes=True))
+            label = name_of(seats, options)
             (folder / f"{label}.jsonl").write_bytes(record(game, seats, options, label))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from flambeur import find, resume
-from flambeur.games.vegas import GAMES
+from flambeur.registry import GAMES
 from flambeur.sources import NoSource
 from flambeur.sources.verify import verify
 

@@ -4,7 +4,7 @@ import pytest
 
 from flambeur.core.parts import Event
 from flambeur.core.secret import Secret, redact
-from flambeur.games.vegas import CLASSIC_2018, GAMES, Solo, VegasOptions
+from flambeur.games.vegas import CLASSIC_2018, CLASSICS, Solo, VegasOptions
 from flambeur.games.vegas.events import (
     EVENTS,
     BillsDealt,
@@ -51,7 +51,7 @@ SAMPLES: tuple[Event, ...] = (
 
 def teller(language: str = "en", *, solo: bool = False) -> VegasTeller:
     """Make a teller for four players, or for one."""
-    game = GAMES[0]
+    game = CLASSICS[0]
     assert CLASSIC_2018 == game.edition
     names = NAMES[:1] if solo else NAMES
     options = VegasOptions(solo=Solo() if solo else None)

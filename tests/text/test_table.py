@@ -7,7 +7,7 @@ from rich.console import Console
 
 from flambeur.core.secret import Secret, redact
 from flambeur.core.view import View, view_of
-from flambeur.games.vegas import GAMES, Place, Solo, Table, VegasOptions
+from flambeur.games.vegas import CLASSICS, Place, Solo, Table, VegasOptions
 from flambeur.games.vegas.classic.solo import ChooseColours
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.table import Hand
@@ -21,7 +21,7 @@ NAMES = ("Ana", "Ben", "Carla")
 
 def a_table() -> Table:
     """Lay out a table in the middle of a round; Ana has rolled."""
-    table = GAMES[0].start(3, VegasOptions(neutral_variant=True, first_leader=1))
+    table = CLASSICS[0].start(3, VegasOptions(neutral_variant=True, first_leader=1))
     table.round, table.leader = 2, 2
     table.loose = Hand()
     bills = [(20_000, 60_000), (90_000,), (50_000,), (30_000, 30_000), (70_000,), (40_000, 10_000)]
@@ -84,7 +84,7 @@ def test_choices_say_when_no_bill_is_left() -> None:
 
 def test_solo_choices_name_the_colours() -> None:
     """Placing rivals' dice says whose they are and what they would win."""
-    table = GAMES[0].start(1, VegasOptions(solo=Solo()))
+    table = CLASSICS[0].start(1, VegasOptions(solo=Solo()))
     table.fund(4, (60_000,))
     table.put(5, 1, 1)
     table.stack[:] = [ChooseColours((0, 2, 3), (2, 5, 5))]

@@ -1,6 +1,7 @@
 """The bots there are, by the name a player calls them."""
 
 from flambeur.bots.bot import Bot
+from flambeur.bots.greedy_royale import GreedyRoyale
 from flambeur.bots.greedy_vegas import GreedyVegas
 from flambeur.bots.uniform import Uniform
 
@@ -9,9 +10,9 @@ NAMES = ("uniform", "greedy")
 
 def make_bot(name: str, game: str, seed: int | str | None = None) -> Bot:
     """Make a bot for a game, such as `vegas/2018`."""
-    family = game.partition("/")[0]
+    family, _, edition = game.partition("@")[0].partition("/")
     if name == "uniform":
         return Uniform(seed)
     if name == "greedy" and family == "vegas":
-        return GreedyVegas()
+        return GreedyRoyale(seed) if edition.startswith("royale") else GreedyVegas()
     raise ValueError(f"there is no bot {name!r} for {game}")

@@ -5,8 +5,10 @@ from typing import Any
 from flambeur.cli.parser import Refusal, one_of
 from flambeur.core.game import Game
 from flambeur.core.match import Match
+from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.registry import GAMES, find
-from flambeur.text.vegas import VegasTeller
+from flambeur.text.royale import RoyaleTeller
+from flambeur.text.vegas import Teller, VegasTeller
 from flambeur.text.words import Words
 
 
@@ -21,6 +23,13 @@ def editions(family: str) -> list[str]:
     return list(dict.fromkeys(edition for name, _, edition in names if name == family))
 
 
+def relatives(family: str) -> list[list[Game[Any]]]:
+    """List the editions of a game, those with the same options together."""
+    games = [game for game in GAMES if game.name.partition("/")[0] == family]
+    kinds = dict.fromkeys(game.options for game in games)
+    return [[game for game in games if game.options is kind] for kind in kinds]
+
+
 def find_edition(words: Words, family: str, edition: str | None) -> Game[Any]:
     """Find a game by its name and edition."""
     one_of(words, families())(family)
@@ -31,6 +40,9 @@ def find_edition(words: Words, family: str, edition: str | None) -> Game[Any]:
     return find(f"{family}/{edition}")
 
 
-def teller_for(words: Words, match: Match[Any]) -> VegasTeller:
+def teller_for(words: Words, match: Match[Any]) -> Teller:
     """Find the one who tells this game."""
-    return VegasTeller(words, match.record.header.seats, match.state)
+    seats = match.record.header.seats
+    if isinstance(match.state, RoyaleTable):
+        return RoyaleTeller(words, seats, match.state)
+    return VegasTeller(words, seats, match.state)

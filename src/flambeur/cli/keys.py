@@ -2,7 +2,7 @@
 
 from flambeur.text.words import Words
 
-MEANINGS = ("help", "log", "money", "quit")
+MEANINGS = ("help", "log", "money", "table", "quit")
 
 
 class Keys:

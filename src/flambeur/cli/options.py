@@ -7,27 +7,37 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from flambeur.cli.games import relatives
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.core.game import Game, Options
+from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.text.words import Words
 
-SEATS = ("first_leader",)
+SEATS = ("first_leader", "start_player")
 """Options whose number is a seat: people count from 1, records from 0."""
+LISTS = {"tiles": ("A1,D2,H2", tuple(BOARDS))}
+"""Options that are a list of words: how it is typed, and the words there are."""
 
 
 def add_options(parser: Parser, words: Words, game: Game[Any]) -> None:
-    """Add a flag for each option of a game."""
+    """Add a flag for each option of a game; what is usually on gets a flag that says no."""
     for path, kind in _fields(game.options):
-        flag = f"--{'-'.join(path)}".replace("_", "-")
         help_id = f"option-{'-'.join(path)}".replace("_", "-")
+        flag = flag_of(game, path)
         if kind is bool:
-            parser.switch(flag, help_id)
+            parser.switch(flag, help_id, "_".join(path) if _is_on(game, path) else "")
         else:
-            parser.choice(flag, help_id, _reader(words, path, kind), _symbol(kind))
+            parser.choice(flag, help_id, _reader(words, path, kind), _symbol(path, kind))
 
 
 def read_options(words: Words, found: argparse.Namespace, game: Game[Any]) -> Options:
-    """Collect the options that were given."""
+    """Collect the options that were given; those of other editions are refused."""
+    family, _, edition = game.name.partition("/")
+    for others in relatives(family):
+        for path, _ in _fields(others[0].options) if game not in others else ():
+            if getattr(found, "_".join(path)) is not None:
+                flag = flag_of(others[0], path)
+                raise Refusal(words("error-unfit", flag=flag, edition=edition))
     given: dict[str, Any] = {}
     for path, _ in _fields(game.options):
         value = getattr(found, "_".join(path))
@@ -40,6 +50,18 @@ def read_options(words: Words, found: argparse.Namespace, game: Game[Any]) -> Op
         return msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         raise Refusal(words("error-options", reason=str(error))) from error
+
+
+def flag_of(game: Game[Any], path: tuple[str, ...]) -> str:
+    """Tell how an option is typed."""
+    name = "-".join(path).replace("_", "-")
+    return f"--no-{name}" if _is_on(game, path) else f"--{name}"
+
+
+def _is_on(game: Game[Any], path: tuple[str, ...]) -> bool:
+    """Tell whether an option is a switch that is usually on."""
+    fields = {field.name: field.default for field in msgspec.structs.fields(game.options)}
+    return len(path) == 1 and fields[path[0]] is True
 
 
 def _fields(kind: type, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -58,20 +80,27 @@ def _members(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
-def _words_of(kind: Any) -> list[str]:
+def _words_of(kind: Any) -> dict[str, Any]:
+    """List the fixed values of an option, as they are typed."""
     members = [m for m in _members(kind) if get_origin(m) is Literal]
-    return [word for member in members for word in get_args(member)]
+    return {str(value): value for member in members for value in get_args(member)}
 
 
-def _symbol(kind: Any) -> str:
+def _symbol(path: tuple[str, ...], kind: Any) -> str:
+    if path[-1] in LISTS:
+        return LISTS[path[-1]][0]
     numbers = ["N"] if int in _members(kind) else []
     return "|".join([*_words_of(kind), *numbers])
 
 
 def _reader(words: Words, path: tuple[str, ...], kind: Any) -> Callable[[str], object]:
+    if path[-1] in LISTS:
+        word = one_of(words, LISTS[path[-1]][1])
+        return lambda text: tuple(word(part.strip().upper()) for part in text.split(","))
     allowed = _words_of(kind)
     if int not in _members(kind):
-        return one_of(words, allowed)
+        pick = one_of(words, list(allowed))
+        return lambda text: allowed[pick(text)]
     first = 1 if path[-1] in SEATS else 0
 
     def read(text: str) -> object:

@@ -45,15 +45,19 @@ class Parser:
         """Allow an option with a value."""
         self._choices.add_argument(flag, type=kind, metavar=metavar, help=self._words(help_id))
 
-    def switch(self, flag: str, help_id: str) -> None:
-        """Allow an option without a value."""
+    def switch(self, flag: str, help_id: str, off: str = "") -> None:
+        """Allow an option without a value; one that is on by itself is switched `off` by name."""
         self._choices.add_argument(
-            flag, action="store_true", default=None, help=self._words(help_id)
+            flag,
+            action="store_false" if off else "store_true",
+            default=None,
+            dest=off or None,
+            help=self._words(help_id),
         )
 
-    def group(self, title_id: str) -> None:
+    def group(self, title_id: str, **values: str) -> None:
         """Let the options that follow stand under a title of their own."""
-        self._choices = self._parser.add_argument_group(self._words(title_id))
+        self._choices = self._parser.add_argument_group(self._words(title_id, **values))
 
     def read(self, arguments: Sequence[str], *required: str) -> argparse.Namespace:
         """Read the command line or refuse it with a sentence."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flambeur.bots import make_bot
 from flambeur.cli.dice import make_dice
-from flambeur.cli.games import editions, families, find_edition
+from flambeur.cli.games import editions, families, find_edition, relatives
 from flambeur.cli.options import add_options, read_options
 from flambeur.cli.parser import Parser, Refusal
 from flambeur.cli.records import Recorder
@@ -13,7 +13,6 @@ from flambeur.cli.seats import DEFAULT, HUMAN, Seat, read_seats
 from flambeur.cli.sitting import Sitting
 from flambeur.core.errors import FlambeurError
 from flambeur.core.match import Match
-from flambeur.registry import find
 from flambeur.text.words import Words
 
 
@@ -53,8 +52,10 @@ def _parser(words: Words) -> Parser:
     parser.choice("--seed", "help-seed")
     parser.choice("--nonce", "help-nonce", metavar="TEXT")
     parser.switch("--plain", "help-plain")
-    parser.group("help-options")
-    add_options(parser, words, find(family))
+    for games in relatives(family):
+        names = ", ".join(game.name.partition("/")[2] for game in games)
+        parser.group("help-options", editions=names)
+        add_options(parser, words, games[0])
     return parser
 
 

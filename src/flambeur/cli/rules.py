@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from flambeur.cli.games import families
-from flambeur.cli.parser import Parser, one_of
+from flambeur.cli.games import editions, families, find_edition
+from flambeur.cli.parser import Parser
 from flambeur.cli.screen import Screen
+from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.text.words import Words
 
+TILE_SIDES = tuple(tile.lower() for tile in BOARDS)
 CHAPTERS = {
     "vegas": (
         "aim",
@@ -19,19 +21,39 @@ CHAPTERS = {
         "neutral",
         "solo",
         "editions",
-    )
+    ),
+    "royale": (
+        "aim",
+        "setup",
+        "turn",
+        "pass",
+        "payout",
+        "rounds",
+        "end",
+        "neutral",
+        "tiles",
+        *TILE_SIDES,
+    ),
 }
-"""The chapters of each game's rules, in order."""
+"""The chapters of each book of rules, in order."""
+TILES_ONLY = ("tiles", *TILE_SIDES)
+"""What the game without tiles does without."""
 
 
 def rules(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     """Print the rules of a game."""
     parser = Parser(words, "rules")
     parser.subject("game", "help-game")
-    game = one_of(words, families())(parser.read(arguments, "game").game)
-    screen.say(words(f"rules-{game}-title"), "bold")
-    for chapter in CHAPTERS[game]:
-        key = f"rules-{game}-{chapter}"
+    parser.choice("--edition", "help-edition", metavar="|".join(editions(families()[0])))
+    found = parser.read(arguments, "game")
+    find_edition(words, found.game, found.edition)
+    book, _, rest = (found.edition or found.game).partition("-")
+    book = book if book in CHAPTERS else found.game
+    screen.say(words(f"rules-{book}-title"), "bold")
+    for chapter in CHAPTERS[book]:
+        if rest and chapter in TILES_ONLY:
+            continue
+        key = f"rules-{book}-{chapter}"
         screen.say()
         screen.say(words(f"{key}.title"), "bold")
         text = words(key)

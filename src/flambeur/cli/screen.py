@@ -64,7 +64,8 @@ class Screen:
         if not title:
             self.say(more, "bold")
             return
-        whole = Text(clean(title), "bold reverse").append(f" {clean(more)}", "not reverse")
+        beside = f" {clean(more)}" if more else ""
+        whole = Text(clean(title), "bold reverse").append(beside, "not reverse")
         if whole.cell_len <= self.width - len("── "):
             self._console.rule(whole, align="left", style="dim")
         else:

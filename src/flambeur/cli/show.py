@@ -26,7 +26,7 @@ def show(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     telling = Telling(screen, teller)
     telling.table(view)
     if isinstance(view.turn, Choice):
-        telling.roll(view)
+        telling.line(teller.roll(view))
         screen.say(words("show-awaited", name=teller.names[view.turn.seat]))
     elif match.record.end is not None:
         telling.story(teller.tell(match.events(None, match.version - 1)[-1:]))

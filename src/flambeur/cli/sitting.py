@@ -13,7 +13,7 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
-from flambeur.text.vegas import Offer, chapters, is_payout, is_roll
+from flambeur.text.vegas import Offer, chapters, is_roll, keys_of
 from flambeur.text.words import Words
 
 LOG_LINES = 12
@@ -72,13 +72,13 @@ class Sitting:
         return list(events)
 
     def _report(self, events: list[Event], *, pause: bool = False) -> None:
-        """Tell the news, round by round; a payout stays in sight until it is read."""
+        """Tell the news, round by round; the end of one stays in sight until it is read."""
         parts = chapters(events)
         for place, part in enumerate(parts, 1):
             if lines := self._teller.news(part):
                 self._screen.say()
                 self._telling.story(lines)
-            if pause and place < len(parts) and is_payout(part[-1]):
+            if pause and place < len(parts):
                 self._screen.ask(self._words("play-go-on"))
 
     def _ask(self, seat: int) -> Move:
@@ -89,30 +89,44 @@ class Sitting:
         self._report(events, pause=self._screen.live)
         view = self._match.view(seat)
         offers = self._teller.offers(view)
-        self._show(seat, view, offers)
+        secret = self._eye is None and self._is_secret()
+        if secret:
+            self._screen.say()
+            self._screen.ask(self._words("play-secret", name=self._teller.names[seat]))
+        self._show(seat, view, offers, table=not self._teller.is_aside(view))
         while True:
             answer = self._screen.ask(self._prompt(offers))
             move = self._answer(answer, view, offers)
             if move is not None:
+                if secret:
+                    self._screen.wipe()
                 return move
 
-    def _show(self, seat: int, view: View[Any], offers: list[Offer]) -> None:
-        title = self._words("play-turn", name=self._teller.names[seat])
-        self._telling.table(self._match.view(self._eye), title)
-        self._telling.roll(view, self._words("vegas-choose"))
+    def _is_secret(self) -> bool:
+        """Tell whether not everybody may see what is chosen now."""
+        return isinstance(self._match.turn, Choice) and self._match.turn.audience is not None
+
+    def _show(self, seat: int, view: View[Any], offers: list[Offer], *, table: bool = True) -> None:
+        name = self._teller.names[seat]
+        if table:
+            title = self._words("play-turn", name=name)
+            self._telling.table(self._match.view(self._eye), title)
+        else:
+            self._screen.rule(self._words("play-decide", name=name))
+        self._telling.line(self._teller.question(view))
         self._telling.offers(offers)
 
     def _prompt(self, offers: list[Offer]) -> str:
         if len(offers) == 1:
             return self._words("play-prompt-one", key=offers[0].key)
-        return self._words("play-prompt", keys=" ".join(offer.key for offer in offers))
+        return self._words("play-prompt", keys=" ".join(keys_of(offers)))
 
     def _answer(self, answer: str, view: View[Any], offers: list[Offer]) -> Move | None:
         """Do what was typed: choose, or look at something and choose later."""
         if not answer and len(offers) == 1:
             return offers[0].move
         for offer in offers:
-            if answer == offer.key:
+            if answer.casefold() in (offer.key, *offer.also):
                 return offer.move
         match self._keys.meaning(answer):
             case "help":
@@ -121,10 +135,12 @@ class Sitting:
                 self._log()
             case "money":
                 self._money(view, offers)
+            case "table":
+                self._look_again(view, offers)
             case "quit":
                 self._leave()
             case _:
-                keys = self._words.commas([offer.key for offer in offers])
+                keys = self._words.commas(keys_of(offers))
                 self._screen.say(self._words("play-unclear", keys=keys))
         return None
 
@@ -138,6 +154,10 @@ class Sitting:
     def _log(self) -> None:
         events = self._match.events(self._eye, 0)
         self._telling.story(self._teller.tell(events)[-LOG_LINES:])
+
+    def _look_again(self, view: View[Any], offers: list[Offer]) -> None:
+        assert view.seat is not None  # noqa: S101 - only a player on turn asks for the table
+        self._show(view.seat, view, offers)
 
     def _money(self, view: View[Any], offers: list[Offer]) -> None:
         """Show a player their money; where others look on, they are asked to turn away."""

@@ -5,13 +5,13 @@ from typing import Any
 
 from flambeur.cli.screen import Screen
 from flambeur.core.view import View
-from flambeur.text.vegas import Offer, VegasTeller
+from flambeur.text.vegas import Offer, Teller
 
 
 class Telling:
     """Brings what a teller has to say to a screen."""
 
-    def __init__(self, screen: Screen, teller: VegasTeller) -> None:
+    def __init__(self, screen: Screen, teller: Teller) -> None:
         """Take both."""
         self._screen, self._teller = screen, teller
 
@@ -32,9 +32,10 @@ class Telling:
         self._screen.rule(title, self._teller.heading(view))
         self._screen.draw(self._teller.drawing(view, self._screen.width))
 
-    def roll(self, view: View[Any], more: str = "") -> None:
-        """Tell the roll on the table."""
-        line = f"{self._teller.roll(view)} {more}".strip()
+    def line(self, line: str) -> None:
+        """Say something about the table, if there is anything to say."""
+        if not line:
+            return
         if self._screen.plain:
             self._screen.say(line)
         else:

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from flambeur.core.chance import Roller
 from flambeur.core.parts import Part
 from flambeur.core.turn import Turn
 
@@ -20,6 +21,10 @@ class Frame(Part):
     def play(self, state: Any, move: Any) -> None:
         """Carry out the awaited move; the frame is already off the stack."""
         raise NotImplementedError
+
+    def guess(self, roll: Roller) -> "Frame":
+        """Fill in at random what this frame hides from the one who looks at it."""
+        return self
 
     def run(self, state: Any) -> None:
         """Let a step happen; it is already off the stack."""

@@ -60,6 +60,10 @@ class Game(ABC, Generic[S]):
     def setups(self) -> tuple[tuple[int, Options], ...]:
         """List the ways to play, seats and options, that the conformance suite goes through."""
 
+    def corners(self) -> tuple[tuple[int, Options], ...]:
+        """List further ways to play, too many to go through every time; one game each."""
+        return ()
+
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
         """Lay out the table; the options are checked."""

@@ -127,9 +127,9 @@ class Match(Generic[S]):
 def resume(data: bytes, find: Callable[[str], Game[Any]], source: Source) -> Match[Any]:
     """Read a record and take up the game where it stands."""
     record, game, options = load(data, find)
-    match = Match(game, record.header.seats, options, source)
-    if match.record.header.options != record.header.options:
+    if game.agree(len(record.header.seats), options) != options:
         raise BadRecord(1, "the options do not go together")
+    match = Match(game, record.header.seats, options, source)
     match.record.header = record.header
     match.replay(record)
     return match

@@ -68,8 +68,8 @@ def legal(awaited: Turn, move: Move) -> bool:
     match awaited:
         case Chance(distribution=distribution):
             return move in distribution
-        case Choice(moves=moves):
-            return move in moves
+        case Choice(moves=moves, forms=forms):
+            return move in moves or any(move in form for form in forms)
         case Over():
             return False
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from flambeur.core.chance import Distribution
-from flambeur.core.parts import Move
+from flambeur.core.chance import Distribution, Roller
+from flambeur.core.parts import Move, Part
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False, tag="chance"):
@@ -14,13 +14,28 @@ class Chance(msgspec.Struct, frozen=True, gc=False, tag="chance"):
     """The seats that may see the outcome: `None` is everybody, `()` is nobody."""
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False, tag="choice"):
-    """This seat has to choose one of these moves."""
+class Form(Part):
+    """Moves that are too many to be listed, told by their bounds."""
+
+    __slots__ = ()
+
+    def sample(self, roll: Roller) -> Move:
+        """Make one of these moves at random; there always is one."""
+        raise NotImplementedError
+
+    def __contains__(self, move: object) -> bool:
+        """Tell whether a move is one of these."""
+        raise NotImplementedError
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False, tag="choice", omit_defaults=True):
+    """This seat has to choose one of these moves, or one that has one of these forms."""
 
     seat: int
     moves: tuple[Move, ...]
     audience: tuple[int, ...] | None = None
     """The seats that may see the move chosen: `None` is everybody."""
+    forms: tuple[Form, ...] = ()
 
 
 class Over(msgspec.Struct, frozen=True, gc=False, tag="over"):

@@ -7,6 +7,7 @@ from flambeur.bots.bot import Bot
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match
+from flambeur.core.state import legal
 from flambeur.core.turn import Choice
 from flambeur.core.view import view_of
 from flambeur.sources.plain import SeededSource
@@ -31,7 +32,7 @@ def check_bot(
             view = match.view(choice.seat, since=0)
             before = encode(view)
             move = bot.choose(view)
-            assert move in choice.moves, f"{move} is not legal"
+            assert legal(choice, move), f"{move} is not legal"
             assert before == encode(view), "the bot changed its view"
             guess = game.sample(view.state.copy(), source.roll)
             hidden = view_of(game.id, guess, choice.seat, view.version, view.events)

@@ -16,7 +16,7 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.record import FORMAT, End, Entry, Header, Record
 from flambeur.core.secret import redact
 from flambeur.core.state import State, after, legal, play, turn
-from flambeur.core.turn import Chance, Choice, Over, Turn
+from flambeur.core.turn import Chance, Choice, Form, Over, Turn
 from flambeur.core.view import view_of
 from flambeur.sources.plain import NoSource, SeededSource
 
@@ -86,11 +86,15 @@ class _RandomGame:
         assert self.state.copy() == self.state, "a copy is another state"
 
     def check_choice(self, choice: Choice) -> None:
-        """Legal moves exist, differ and can be played."""
+        """Legal moves exist, differ and can be played; so do samples of every form."""
         assert choice.seat in range(self.seats), "nobody sits there"
-        assert choice.moves, "no legal move"
+        assert choice.moves or choice.forms, "no legal move"
         assert len(choice.moves) == len(set(choice.moves)), "a legal move is listed twice"
-        for move in choice.moves:
+        samples = [form.sample(self.source.roll) for form in choice.forms]
+        for form, move in zip(choice.forms, samples, strict=True):
+            assert move in form, f"{move} is a sample, but not legal"
+            assert move == self.game.codec.decode(encode(move), Move), "a move changed"
+        for move in (*choice.moves, *samples):
             following = self.state.copy()
             play(following, move)
             turn(following)
@@ -150,7 +154,9 @@ class _RandomGame:
         if isinstance(awaited, Chance):
             return self.source.settle(awaited.distribution)
         assert isinstance(awaited, Choice)
-        return self.random.choice(awaited.moves)
+        offers: tuple[Move | Form, ...] = (*awaited.moves, *awaited.forms)
+        offer = self.random.choice(offers)
+        return offer.sample(self.source.roll) if isinstance(offer, Form) else offer
 
 
 # Distributions are values, so each different one is checked once.

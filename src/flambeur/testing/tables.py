@@ -9,7 +9,7 @@ from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.classic.round import Payout
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.table import ClassicTable
-from flambeur.games.vegas.editions import GAMES
+from flambeur.games.vegas.editions import CLASSICS
 from flambeur.games.vegas.round import EndRound
 from flambeur.sources.scripted import ScriptedSource
 
@@ -31,7 +31,7 @@ def vegas_table(
     bills: Mapping[int, Sequence[int]] | None = None,
     pile: Sequence[int] = (),
     dice: Mapping[int, Sequence[int]] | None = None,
-    game: Classic = GAMES[0],
+    game: Classic = CLASSICS[0],
 ) -> ClassicTable:
     """Build a table in the last round: bills and dice by casino, then what is awaited.
 

@@ -7,7 +7,7 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.games.vegas import GAMES, VegasOptions
+from flambeur.games.vegas import CLASSICS, VegasOptions
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import SeededSource
@@ -16,7 +16,7 @@ Node = tuple[ClassicTable, Chance | Choice, Move, list[Event]]
 
 
 def random_game(
-    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = GAMES[0]
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = CLASSICS[0]
 ) -> Iterator[Node]:
     """Play a random game; for each move give the table before it, the turn, it, and its events."""
     random, source = Random(seed), SeededSource(seed)
@@ -31,7 +31,7 @@ def random_game(
 
 
 def random_match(
-    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = GAMES[0]
+    seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = CLASSICS[0]
 ) -> Iterator[Match[ClassicTable]]:
     """Play a random game as a match; give it after the start and after every move."""
     random = Random(seed)

@@ -12,7 +12,7 @@ from flambeur.core.parts import Event, Move, tag_of
 from flambeur.core.secret import redact
 from flambeur.core.state import play, settle, turn
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, GAMES, Place, Solo, VegasOptions
+from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, CLASSICS, Place, Solo, VegasOptions
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.solo import RollColours
 from flambeur.games.vegas.classic.turn import Choose, Roll
@@ -32,11 +32,11 @@ from flambeur.testing import rolled, vegas_table
 from tests.games.vegas.play import random_game
 from tests.games.vegas.test_vectors import VECTORS
 
-GAME_2018, GAME_2012 = GAMES
+GAME_2018, GAME_2012 = CLASSICS
 NEUTRAL = VegasOptions(neutral_variant=True)
 SOLO = VegasOptions(solo=Solo())
 
-both_editions = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+both_editions = pytest.mark.parametrize("game", CLASSICS, ids=lambda game: game.name)
 all_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
@@ -460,7 +460,7 @@ def test_option_defaults() -> None:
         "solo": None,
     }
     assert expected == msgspec.to_builtins(VegasOptions())
-    assert "vegas/2018" == GAMES[0].name
+    assert "vegas/2018" == CLASSICS[0].name
 
 
 @pytest.mark.clause("A27")

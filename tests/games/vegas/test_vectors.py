@@ -11,7 +11,7 @@ from flambeur.core.chance import Dice, Shuffled
 from flambeur.core.secret import Secret, redact
 from flambeur.core.state import play, settle, turn
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, GAMES, Solo, Table, VegasOptions
+from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, CLASSICS, Solo, Table, VegasOptions
 from flambeur.games.vegas.classic.deal import deal
 from flambeur.games.vegas.classic.solo import ChooseColours, RollColours
 from flambeur.games.vegas.classic.turn import Choose, Roll
@@ -153,7 +153,7 @@ def test_kind_round_start(given: Data, expect: Data) -> None:
     options = VegasOptions(
         neutral_variant=given["neutral_variant"], first_leader=seats.index(given["first_leader"])
     )
-    table = GAMES[0].start(len(seats), options)
+    table = CLASSICS[0].start(len(seats), options)
     for _ in range(given["round"]):
         table.stack.clear()
         table.push(StartRound())
@@ -225,7 +225,7 @@ def test_kind_final(given: Data, expect: Data) -> None:
 @of_kind("solo_setup")
 def test_kind_solo_setup(given: Data, expect: Data) -> None:
     """The level says how many dice there are and who is placed before the first turn."""
-    table = GAMES[0].start(1, VegasOptions(solo=Solo(given["level"], given.get("own_dice"))))
+    table = CLASSICS[0].start(1, VegasOptions(solo=Solo(given["level"], given.get("own_dice"))))
     assert expect["own_dice"] == table.players[0].dice
     play(table, Shuffled(CLASSIC_2018.pile))
     awaited = turn(table)

@@ -23,6 +23,7 @@ class Edition(Named):
         big: int = 0,
         imaginary: int = 1,
         casinos: int = 6,
+        tiles: int = 0,
     ) -> None:
         """Take the contents of the box and the policies."""
         self.name = name
@@ -37,6 +38,8 @@ class Edition(Named):
         self.imaginary = imaginary
         """Colours that nobody plays: neutral, and grey where there is one."""
         self.casinos = casinos
+        self.tiles = tiles
+        """Tiles that may lie beside the casinos at once."""
         self.steps = steps
         """Lists the steps of a round, from the deal to the payout."""
         self.turn = turn

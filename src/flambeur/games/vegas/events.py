@@ -56,11 +56,12 @@ class ColoursRolled(Data, Event, frozen=True):
 
 
 class DicePlaced(Data, Event, frozen=True):
-    """Dice went to a casino: number by colour [V5.3, V12.5]."""
+    """Dice went to a casino: number by colour, and the seat's big die [V5.3, V12.5, R4.3]."""
 
     seat: int
     casino: int
     dice: tuple[tuple[int, int], ...]
+    big: int = 0
 
 
 class Win(Data, frozen=True):

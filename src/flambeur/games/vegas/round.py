@@ -6,7 +6,7 @@ from flambeur.core.parts import Data
 from flambeur.core.turn import Chance
 from flambeur.games.vegas.dice import roll_of
 from flambeur.games.vegas.events import GameEnded, LeaderNamed, LooseDicePlaced, RoundStarted
-from flambeur.games.vegas.table import Table
+from flambeur.games.vegas.table import Hand, Table
 
 
 class ShufflePile(Data, Frame, frozen=True):
@@ -60,7 +60,7 @@ class RollLoose(Data, Frame, frozen=True):
             table.put(face, table.neutral, 1)
         for (face,) in big:
             table.put(face, table.neutral, 0, big=1)
-        table.loose = type(table.loose)()
+        table.loose = Hand()
         table.say(LooseDicePlaced(faces, tuple(face for (face,) in big)))
 
 

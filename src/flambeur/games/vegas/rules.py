@@ -69,12 +69,8 @@ class Vegas(Game[T]):
     def sample(self, state: T, roll: Roller) -> T:
         """Deal the bills this seat has not seen at random to the pile and to hidden hands."""
         table = state.copy()
-        unseen = Counter(self.edition.pile)
-        for casino in table.casinos:
-            unseen.subtract(casino.bills)
-        for player in table.players:
-            unseen.subtract(player.bills.value or ())
-        bills = Shuffle(tuple(sorted(unseen.elements()))).sample(roll).cards
+        table.stack = [frame.guess(roll) for frame in table.stack]
+        bills = Shuffle(tuple(sorted(self.unseen(table).elements()))).sample(roll).cards
         for player in table.players:
             if player.bills.value is None:
                 count = player.bills.size()
@@ -83,17 +79,41 @@ class Vegas(Game[T]):
         table.pile = table.pile.replace(bills)
         return table
 
+    def unseen(self, table: T) -> Counter[int]:
+        """List the bills that are not face up for whoever looks at the table."""
+        bills = Counter(self.edition.pile)
+        for casino in table.casinos:
+            bills.subtract(casino.bills)
+        for player in table.players:
+            bills.subtract(player.bills.value or ())
+        return bills
+
     def census(self, state: T) -> Hashable:
         """Count the bills by value and the dice by colour [V15.1, V15.2]."""
+        colours = range(len(state.players) + 1)
+        dice = tuple(self.count_dice(state, colour) for colour in colours)
+        return frozenset(self.count_cards(state).items()), dice
+
+    def count_cards(self, state: T) -> Counter[int]:
+        """Count the bills in the pile, on casinos and in hands."""
         bills = Counter(state.pile.look())
-        dice = [player.dice for player in state.players]
-        dice.append(state.loose.dice + sum(player.neutral for player in state.players))
         for player in state.players:
             bills.update(player.bills.look())
         for casino in state.casinos:
             bills.update(casino.bills)
-            dice = [hand + placed for hand, placed in zip(dice, casino.dice, strict=True)]
-        return frozenset(bills.items()), tuple(dice)
+        return bills
+
+    def count_dice(self, state: T, colour: int) -> tuple[int, int]:
+        """Count the ordinary and the big dice of a colour, in hands and on casinos."""
+        if colour == state.neutral:
+            dice = state.loose.dice + sum(player.neutral for player in state.players)
+            big = state.loose.big
+        else:
+            dice, big = state.players[colour].dice, state.players[colour].big
+        for casino in state.casinos:
+            dice += casino.dice[colour]
+            big += colour in casino.big
+        return dice, big
 
     def bound(self, state: T) -> int:
         """Allow for the shuffle, the draw, an opening roll a round, and two entries a die."""

@@ -33,6 +33,9 @@ class Tile(Part):
         """What a seat may do instead of rolling: D2."""
         return ()
 
+    def on_option(self, table: Any, seat: int, move: Move) -> None:
+        """A seat does what was offered instead of rolling: D2."""
+
     def closes(self, casino: int) -> bool:
         """Whether no die may enter or leave a casino: E1."""
         return False
@@ -47,5 +50,9 @@ class Tile(Part):
         """All casinos have paid: C2."""
 
     def dice_of(self, colour: int) -> tuple[int, int]:
-        """Small and big dice of a colour that lie on the tile: E2 F1 F2 G2 H1 H2."""
+        """Small and big dice of a seat that lie on the tile: E2 G2 H1 H2."""
         return (0, 0)
+
+    def grey_dice(self) -> int:
+        """Grey dice that lie on the tile: F1 F2."""
+        return 0

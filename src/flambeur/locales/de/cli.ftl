@@ -17,13 +17,13 @@ help-usage = Aufruf:
 help-subjects = Worum es geht
 help-choices = Was du wählen kannst
 help-general = Überall
-help-options = Optionen des Spiels
+help-options = Optionen der Ausgaben { $editions }
 help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte.
 help-game = Das Spiel: vegas.
 help-file = Ein aufgezeichnetes Spiel.
 help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch), greedy (ein Bot, der rechnet) oder uniform (ein Bot, der nicht rechnet). Ohne Angabe ein Mensch und drei greedy; ein human allein spielt solo.
-help-edition = Die Ausgabe des Spiels.
+help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
 help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt die gleichen Würfe.
 help-nonce = Buchstaben und Ziffern, die du zu den Würfeln beiträgst, damit niemand sie ohne dich bestimmt.
@@ -42,12 +42,31 @@ option-solo-own-dice = Deine Würfel im Solospiel, 2 bis 7 auf der Stufe expert.
 option-solo-preplaced = Wie viele Gegner vor Beginn des Solospiels gesetzt werden, 1 oder 2.
 option-solo-rounds = Wie viele Runden das Solospiel hat, 1 bis 4.
 
+## Optionen von Royale
+
+option-start-player = Der Platz, der die erste Runde beginnt, gezählt ab 1.
+option-tiles-per-round = Wie viele Tafeln jede Runde liegen, 0 bis 6; ohne Angabe 3.
+option-tile-reuse = Ob eine Tafel in einer späteren Runde wiederkommen darf: immer, nur auf der anderen Seite oder nur, wenn keine neue mehr da ist.
+option-tiles = Jede Runde genau diese Tafeln legen, ab Kasino 1, statt sie zu ziehen.
+option-chip-supply = Mit 20 gehen die Chips aus, wenn die Schachtel leer ist; sonst reichen sie immer.
+option-unclaimed-cards = Wohin Scheine kommen, die niemand gewinnt: unter den Stapel oder in die Bank.
+option-all-faces-closed = Was geschieht, wenn alle Würfel das geschlossene Kasino zeigen: umsonst passen, für einen Chip passen, falls vorhanden, oder noch einmal würfeln.
+option-closed-blocks-activation = Meine Wahl darf auch die Tafel eines geschlossenen Kasinos auslösen.
+option-lucky-punch-reward = Die Glücksfaust zahlt nach der versteckten Zahl oder lässt dich die Belohnung wählen.
+option-power-play-reuse = Der Spielstein der Überzahl gilt in jedem Zug oder kommt nach einmal zurück.
+option-bad-luck-timing = Die Strafe der Pechsträhne wird nach allen Kasinos gezahlt oder davor.
+option-fine-change = Wechselgeld, für das es keinen Schein gibt, verfällt (strict) oder bleibt die Bank schuldig (exact).
+option-start-fallback = Wer die nächste Runde beginnt, wenn Würfel ohne Spieler den besten Schein nehmen: der Beste an diesem Kasino oder jemand vom nächsten.
+option-open-money = Alles gewonnene Geld liegt offen.
+
 ## Tasten außer den Ziffern
 
 key-help = ? h
 key-log = l
 key-money = m
+key-table = t
 key-quit = q
+key-pass = p
 key-yes = j ja y
 
 ## Spielen
@@ -58,13 +77,15 @@ play-repeatable = Diese Würfel sind wiederholbar (Startwert { $seed }): gut zum
 play-record = Das Spiel wird nach { $file } geschrieben; prüfe die Würfel danach mit: flambeur verify { $file }
 play-no-record = Mit --record FILE bleibt das Spiel erhalten, und alle können die Würfel danach prüfen.
 play-turn = { $name }, du bist dran
+play-decide = { $name }, du entscheidest
 play-prompt = Deine Wahl ({ $keys }, ? für Hilfe):
 play-prompt-one = Deine Wahl (Enter oder { $key }, ? für Hilfe):
 play-go-on = Weiter mit Enter:
 play-unclear = Das steht hier nicht zur Wahl. Tippe { $keys } oder ? für Hilfe.
 play-keys =
-  Eine Ziffer wählt. ? erklärt, l zeigt die letzten Zeilen des Protokolls, m zeigt dein Geld, q
-  verlässt das Spiel.
+  Eine Ziffer wählt. ? erklärt, t zeigt noch einmal den Tisch, l die letzten Zeilen des Protokolls,
+  m dein Geld, q verlässt das Spiel.
+play-secret = Jetzt kommt etwas Geheimes. Nur { $name } schaut. Weiter mit Enter:
 play-look = Jetzt schaut nur { $name }. Enter zeigt das Geld:
 play-hide = Enter verdeckt es:
 play-leave = Das Spiel verlassen? Was aufgezeichnet ist, bleibt. (j/n):
@@ -106,6 +127,7 @@ error-choice = { $value } steht nicht zur Wahl. Möglich: { $choices }.
 error-number = { $value } ist keine Zahl ab { $least }.
 error-seconds = { $value } ist keine Pause von 0 bis { $most } Sekunden.
 error-options = Diese Optionen gehen nicht: { $reason }
+error-unfit = Die Option { $flag } gehört nicht zur Ausgabe { $edition }.
 error-seat-kind = Niemand heißt { $kind }. Ein Platz nimmt: { $kinds }.
 error-seat-count =
   { $count ->

@@ -65,7 +65,8 @@ vegas-cancel = { $names } heben sich auf
 vegas-take = { $name } nimmt { $bill }
 vegas-take-next = { $name } { $bill }
 vegas-a-bill = einen Schein
-vegas-neutral-take = die neutralen Würfel schicken { $bill } unter den Stapel
+vegas-under-pile = unter den Stapel
+vegas-neutral-take = die neutralen Würfel schicken { $bill } { $where }
 vegas-unpaid =
   { $count ->
     [one] kein Schein mehr für { $names }
@@ -73,13 +74,13 @@ vegas-unpaid =
   }
 vegas-returned =
   { $count ->
-    [one] { $bills } kommen unter den Stapel
-   *[other] { $bills } kommen unter den Stapel
+    [one] { $bills } kommen { $where }
+   *[other] { $bills } kommen { $where }
   }
 vegas-returned-hidden =
   { $count ->
-    [one] { $count } Schein kommt unter den Stapel
-   *[other] { $count } Scheine kommen unter den Stapel
+    [one] { $count } Schein kommt { $where }
+   *[other] { $count } Scheine kommen { $where }
   }
 vegas-no-result = niemand nimmt etwas
 

@@ -17,13 +17,13 @@ help-usage = How to call it:
 help-subjects = What it is about
 help-choices = What you can choose
 help-general = Everywhere
-help-options = Options of the game
+help-options = Options of the editions { $editions }
 help-help = Show this help.
 help-lang = The language of all texts.
 help-game = The game: vegas.
 help-file = A recorded game.
 help-seats = Who plays, with a name if you like: human, greedy (a bot that counts) or uniform (a bot that does not). One human and three greedy unless you say otherwise; a single human plays solo.
-help-edition = The edition of the game.
+help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles.
 help-record = Write the game to this new file, move by move.
 help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls.
 help-nonce = Letters and digits that you add to the dice, so that nobody else could choose them alone.
@@ -42,12 +42,31 @@ option-solo-own-dice = Your dice in the solo game, 2 to 7 on the level expert.
 option-solo-preplaced = How many rivals are placed before the solo game starts, 1 or 2.
 option-solo-rounds = How many rounds the solo game has, 1 to 4.
 
+## Options of Royale
+
+option-start-player = The seat that starts the first round, counted from 1.
+option-tiles-per-round = How many tiles are laid each round, 0 to 6; 3 unless you say otherwise.
+option-tile-reuse = Whether a tile may come again in a later round: always, only on its other side, or only when no fresh one is left.
+option-tiles = Lay these very tiles every round, from casino 1 up, instead of drawing them.
+option-chip-supply = With 20, chips run out when the box is empty; otherwise there are always enough.
+option-unclaimed-cards = Where bills go that nobody wins: under the pile, or to the bank.
+option-all-faces-closed = What happens when every die shows the closed casino: a free pass, a pass that costs a chip if you have one, or another roll.
+option-closed-blocks-activation = My Choice may also set off the tile of a closed casino.
+option-lucky-punch-reward = Lucky Punch pays by the number hidden, or lets you pick any of its rewards.
+option-power-play-reuse = The token of Power Play can be used on every turn, or goes back after one use.
+option-bad-luck-timing = The fine of Bad Luck is paid after all casinos, or before them.
+option-fine-change = Change too small for a bill is lost (strict), or owed by the bank (exact).
+option-start-fallback = Who starts the next round when nobody’s dice take the best bill: the best player at that casino, or one from the next casino.
+option-open-money = All won money lies face up.
+
 ## Keys besides the numbers; the first one is shown, the others are understood as well
 
 key-help = ? h
 key-log = l
 key-money = m
+key-table = t
 key-quit = q
+key-pass = p
 key-yes = y yes
 
 ## Playing
@@ -58,13 +77,15 @@ play-repeatable = These dice are repeatable (seed { $seed }): good for practice,
 play-record = The game is written to { $file }; check the dice afterwards with: flambeur verify { $file }
 play-no-record = With --record FILE the game is kept, and anyone can check the dice afterwards.
 play-turn = { $name }, your turn
+play-decide = { $name }, your decision
 play-prompt = Your choice ({ $keys }, ? for help):
 play-prompt-one = Your choice (Enter or { $key }, ? for help):
 play-go-on = Enter to go on:
 play-unclear = That is not on offer here. Type { $keys } or ? for help.
 play-keys =
-  A number chooses. ? explains, l shows the last lines of the log, m shows your money, q leaves
-  the game.
+  A number chooses. ? explains, t shows the table again, l the last lines of the log, m your money,
+  q leaves the game.
+play-secret = Now something secret. Only { $name } looks. Enter to go on:
 play-look = Only { $name } looks now. Enter shows the money:
 play-hide = Enter hides it:
 play-leave = Leave the game? What is recorded stays. (y/n):
@@ -106,6 +127,7 @@ error-choice = { $value } is not on offer. Choose from: { $choices }.
 error-number = { $value } is not a number from { $least } up.
 error-seconds = { $value } is not a pause of 0 to { $most } seconds.
 error-options = These options do not work: { $reason }
+error-unfit = The option { $flag } does not belong to the edition { $edition }.
 error-seat-kind = Nobody is called { $kind }. A seat takes one of: { $kinds }.
 error-seat-count =
   { $count ->

@@ -65,7 +65,8 @@ vegas-cancel = { $names } cancel
 vegas-take = { $name } takes { $bill }
 vegas-take-next = { $name } { $bill }
 vegas-a-bill = a bill
-vegas-neutral-take = the neutral dice send { $bill } under the pile
+vegas-under-pile = under the pile
+vegas-neutral-take = the neutral dice send { $bill } { $where }
 vegas-unpaid =
   { $count ->
     [one] { $names } finds no bill left
@@ -73,13 +74,13 @@ vegas-unpaid =
   }
 vegas-returned =
   { $count ->
-    [one] { $bills } goes back under the pile
-   *[other] { $bills } go back under the pile
+    [one] { $bills } goes back { $where }
+   *[other] { $bills } go back { $where }
   }
 vegas-returned-hidden =
   { $count ->
-    [one] { $count } bill goes back under the pile
-   *[other] { $count } bills go back under the pile
+    [one] { $count } bill goes back { $where }
+   *[other] { $count } bills go back { $where }
   }
 vegas-no-result = nobody takes anything
 

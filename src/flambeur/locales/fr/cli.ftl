@@ -17,13 +17,13 @@ help-usage = Utilisation :
 help-subjects = De quoi il s’agit
 help-choices = Ce que vous pouvez choisir
 help-general = Partout
-help-options = Options du jeu
+help-options = Options des éditions { $editions }
 help-help = Afficher cette aide.
 help-lang = La langue de tous les textes.
 help-game = Le jeu : vegas.
 help-file = Une partie enregistrée.
 help-seats = Qui joue, avec un nom si vous voulez : human (une personne), greedy (un robot qui compte) ou uniform (un robot qui ne compte pas). Sans précision, une personne et trois greedy ; une personne seule joue en solo.
-help-edition = L’édition du jeu.
+help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
 help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers.
 help-nonce = Des lettres et des chiffres que vous ajoutez aux dés, pour que personne ne les choisisse sans vous.
@@ -42,12 +42,31 @@ option-solo-own-dice = Vos dés en solo, de 2 à 7 au niveau expert.
 option-solo-preplaced = Combien de rivaux sont posés avant le début du solo, 1 ou 2.
 option-solo-rounds = Le nombre de manches du solo, de 1 à 4.
 
+## Options de Royale
+
+option-start-player = La place qui ouvre la première manche, en comptant à partir de 1.
+option-tiles-per-round = Le nombre de tuiles par manche, de 0 à 6 ; sans précision, 3.
+option-tile-reuse = Si une tuile peut revenir dans une autre manche : toujours, seulement sur son autre côté, ou seulement quand il n’y en a plus de nouvelle.
+option-tiles = Poser exactement ces tuiles à chaque manche, à partir du casino 1, au lieu de les tirer.
+option-chip-supply = Avec 20, les jetons s’épuisent quand la boîte est vide ; sinon il y en a toujours assez.
+option-unclaimed-cards = Où vont les billets que personne ne gagne : sous la pile, ou à la banque.
+option-all-faces-closed = Ce qui arrive quand tous les dés montrent le casino fermé : passer sans payer, passer en payant un jeton si possible, ou relancer.
+option-closed-blocks-activation = Mon choix peut aussi déclencher la tuile d’un casino fermé.
+option-lucky-punch-reward = Poing de chance paie selon le nombre caché, ou laisse choisir la récompense.
+option-power-play-reuse = Le pion de Coup de force sert à chaque tour, ou retourne sur la tuile après usage.
+option-bad-luck-timing = L’amende de Malchance se paie après tous les casinos, ou avant.
+option-fine-change = La monnaie trop petite pour un billet est perdue (strict), ou due par la banque (exact).
+option-start-fallback = Qui ouvre la manche suivante quand des dés sans joueur prennent le meilleur billet : le mieux placé sur ce casino, ou quelqu’un du casino suivant.
+option-open-money = Tout l’argent gagné est visible.
+
 ## Touches autres que les chiffres
 
 key-help = ? h
 key-log = l
 key-money = m
+key-table = t
 key-quit = q
+key-pass = p
 key-yes = o oui y
 
 ## Jouer
@@ -58,13 +77,15 @@ play-repeatable = Ces dés sont reproductibles (graine { $seed }) : bons pour s
 play-record = La partie s’écrit dans { $file } ; vérifiez les dés ensuite avec : flambeur verify { $file }
 play-no-record = Avec --record FILE, la partie est gardée et chacun peut ensuite vérifier les dés.
 play-turn = { $name }, à vous
+play-decide = { $name }, à vous de décider
 play-prompt = Votre choix ({ $keys }, ? pour l’aide) :
 play-prompt-one = Votre choix (Entrée ou { $key }, ? pour l’aide) :
 play-go-on = Entrée pour continuer :
 play-unclear = Cela n’est pas proposé ici. Tapez { $keys } ou ? pour l’aide.
 play-keys =
-  Un chiffre choisit. ? explique, l montre les dernières lignes du journal, m montre votre argent,
-  q quitte la partie.
+  Un chiffre choisit. ? explique, t montre encore la table, l les dernières lignes du journal, m
+  votre argent, q quitte la partie.
+play-secret = Un secret maintenant. Regard réservé à { $name }. Entrée pour continuer :
 play-look = Regard réservé à { $name }. Entrée montre l’argent :
 play-hide = Entrée le cache :
 play-leave = Quitter la partie ? Ce qui est enregistré reste. (o/n) :
@@ -106,6 +127,7 @@ error-choice = { $value } n’est pas proposé. Choisissez parmi : { $choices }
 error-number = { $value } n’est pas un nombre à partir de { $least }.
 error-seconds = { $value } n’est pas une pause de 0 à { $most } secondes.
 error-options = Ces options ne vont pas : { $reason }
+error-unfit = L’option { $flag } ne va pas avec l’édition { $edition }.
 error-seat-kind = Personne ne s’appelle { $kind }. Une place accueille : { $kinds }.
 error-seat-count =
   { $count ->

@@ -65,7 +65,8 @@ vegas-cancel = { $names } s’annulent
 vegas-take = { $name } prend { $bill }
 vegas-take-next = { $name } { $bill }
 vegas-a-bill = un billet
-vegas-neutral-take = les dés neutres envoient { $bill } sous la pile
+vegas-under-pile = sous la pile
+vegas-neutral-take = les dés neutres envoient { $bill } { $where }
 vegas-unpaid =
   { $count ->
     [one] plus de billet pour { $names }
@@ -73,13 +74,13 @@ vegas-unpaid =
   }
 vegas-returned =
   { $count ->
-    [one] { $bills } retournent sous la pile
-   *[other] { $bills } retournent sous la pile
+    [one] { $bills } retournent { $where }
+   *[other] { $bills } retournent { $where }
   }
 vegas-returned-hidden =
   { $count ->
-    [one] { $count } billet retourne sous la pile
-   *[other] { $count } billets retournent sous la pile
+    [one] { $count } billet retourne { $where }
+   *[other] { $count } billets retournent { $where }
   }
 vegas-no-result = personne ne prend rien
 

@@ -70,7 +70,8 @@ vegas-cancel = { $names } выбывают
 vegas-take = { $name } берёт { $bill }
 vegas-take-next = { $name } { $bill }
 vegas-a-bill = купюру
-vegas-neutral-take = нейтральные кубики уносят { $bill } под стопку
+vegas-under-pile = под стопку
+vegas-neutral-take = нейтральные кубики уносят { $bill } { $where }
 vegas-unpaid =
   { $count ->
     [one] { $names } без купюры
@@ -79,15 +80,15 @@ vegas-unpaid =
   }
 vegas-returned =
   { $count ->
-    [one] { $bills } уходят под стопку
-    [few] { $bills } уходят под стопку
-   *[many] { $bills } уходят под стопку
+    [one] { $bills } уходят { $where }
+    [few] { $bills } уходят { $where }
+   *[many] { $bills } уходят { $where }
   }
 vegas-returned-hidden =
   { $count ->
-    [one] { $count } купюра уходит под стопку
-    [few] { $count } купюры уходят под стопку
-   *[many] { $count } купюр уходят под стопку
+    [one] { $count } купюра уходит { $where }
+    [few] { $count } купюры уходят { $where }
+   *[many] { $count } купюр уходят { $where }
   }
 vegas-no-result = никто ничего не берёт
 
@@ -119,9 +120,9 @@ vegas-offer-solo = { $names } на казино { $casino }
 vegas-offer-absent = ваших кубиков там нет
 vegas-offer-tie =
   { $count ->
-    [one] ничья, { $names } и вы остаётесь ни с чем
-    [few] ничья, { $names } и вы остаётесь ни с чем
-   *[many] ничья, { $names } и вы остаётесь ни с чем
+    [one] ничья ({ $names }), все остаются ни с чем
+    [few] ничья ({ $names }), все остаются ни с чем
+   *[many] ничья ({ $names }), все остаются ни с чем
   }
 vegas-offer-lead = вы впереди и берёте { $bill }
 vegas-offer-follow =

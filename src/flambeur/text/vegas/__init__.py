@@ -1,6 +1,8 @@
 """Vegas in words and drawings."""
 
-from flambeur.text.vegas.offers import Offer
-from flambeur.text.vegas.teller import VegasTeller, chapters, is_payout, is_roll
+from flambeur.text.vegas.base import Teller
+from flambeur.text.vegas.chapters import chapters, is_roll
+from flambeur.text.vegas.offers import Offer, keys_of
+from flambeur.text.vegas.teller import VegasTeller
 
-__all__ = ["Offer", "VegasTeller", "chapters", "is_payout", "is_roll"]
+__all__ = ["Offer", "Teller", "VegasTeller", "chapters", "is_roll", "keys_of"]

@@ -1,6 +1,6 @@
 """A choice before it is made: what each face would bring if the round ended now."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -8,11 +8,14 @@ from flambeur.core.parts import Move
 from flambeur.games.vegas.classic.solo import ChooseColours
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.payout import Payout, settle
 from flambeur.games.vegas.table import Table
+from flambeur.text.vegas.outcomes import Outcomes
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
+
+LISTED = 6
+"""More keys than this are shown as a range."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -20,9 +23,21 @@ class Offer(msgspec.Struct, frozen=True):
 
     key: str
     move: Move
-    placed: tuple[tuple[int, int], ...]
-    """The dice that would be placed: number by colour."""
     text: str
+    face: int = 0
+    """What the dice show that would be placed, if any would."""
+    placed: tuple[tuple[int, int], ...] = ()
+    """Their number by colour."""
+    big: int = 0
+    also: tuple[str, ...] = ()
+    """Other keys that mean the same."""
+
+
+def keys_of(offers: Sequence[Offer]) -> list[str]:
+    """List the keys to choose from; many numbers in a row make a range."""
+    keys = [offer.key for offer in offers]
+    row = [key for place, key in enumerate(keys, 1) if key == str(place)]
+    return keys if len(row) <= LISTED else [f"1–{len(row)}", *keys[len(row) :]]
 
 
 class Offers:
@@ -33,6 +48,7 @@ class Offers:
         self._words = words
         self._names = people.names
         self._sentences = sentences
+        self._outcomes = Outcomes(words, people)
 
     def of(self, table: Table, seat: int, moves: Sequence[Move]) -> list[Offer]:
         """Describe each move for the seat that chooses."""
@@ -44,13 +60,10 @@ class Offers:
         after = list(casino.dice)
         for colour, count in placed:
             after[colour] += count
-        old, new = settle(casino.dice, casino.bills), settle(after, casino.bills)
-        equals = equals_of(new, after, seat)
-        shifts = self._shifts(dict(old.wins), dict(new.wins), {seat, table.neutral, *equals})
-        parts = [self._outcome(new, equals, after[seat], seat), *shifts]
+        parts = self._outcomes.of(casino.dice, after, casino.bills, seat)
         what = self._what(table, seat, move.face, placed)
         text = self._words("vegas-offer", what=what, outcome=" · ".join(parts))
-        return Offer(str(move.face), move, placed, text)
+        return Offer(str(move.face), move, text, move.face, placed)
 
     def _what(self, table: Table, seat: int, face: int, placed: tuple[tuple[int, int], ...]) -> str:
         counts = dict(placed)
@@ -63,46 +76,6 @@ class Offers:
         if own and there:
             return self._words("vegas-offer-more", dice=dice, casino=face, total=own + there)
         return self._words("vegas-offer-place", dice=dice, casino=face)
-
-    def _outcome(self, new: Payout, equals: Sequence[int], held: int, seat: int) -> str:
-        if not held:
-            return self._words("vegas-offer-absent")
-        if equals:
-            names = self._words.every([self._names[colour] for colour in equals])
-            return self._words("vegas-offer-tie", count=len(equals), names=names)
-        if seat in new.unpaid:
-            place = len(new.wins) + new.unpaid.index(seat) + 1
-            return self._words("vegas-offer-unpaid", place=place)
-        place = [colour for colour, _ in new.wins].index(seat)
-        bill = self._words.money(new.wins[place][1])
-        if place == 0:
-            return self._words("vegas-offer-lead", bill=bill)
-        return self._words("vegas-offer-follow", place=place + 1, bill=bill)
-
-    def _shifts(
-        self, before: dict[int, int], after: dict[int, int], told: Collection[int]
-    ) -> list[str]:
-        """Tell whose bill would change, apart from those who are told of already."""
-        return [
-            self._shift(self._names[colour], before.get(colour, 0), after.get(colour, 0))
-            for colour in sorted({*before, *after})
-            if colour not in told and before.get(colour) != after.get(colour)
-        ]
-
-    def _shift(self, name: str, before: int, after: int) -> str:
-        if not after:
-            return self._words("vegas-shift-out", name=name)
-        bill = self._words.money(after)
-        if after > before:
-            return self._words("vegas-shift-up", name=name, bill=bill)
-        return self._words("vegas-shift-down", name=name, bill=bill)
-
-
-def equals_of(payout: Payout, dice: Sequence[int], seat: int) -> list[int]:
-    """List the others who cancel with this seat."""
-    if seat not in payout.tied:
-        return []
-    return [c for c in payout.tied if c != seat and dice[c] == dice[seat]]
 
 
 def placed_by(table: Table, face: int) -> tuple[tuple[int, int], ...]:

@@ -10,20 +10,20 @@ from flambeur.text.words import Words
 class Payouts:
     """Tells how casinos stand and how they pay."""
 
-    def __init__(self, words: Words, people: People) -> None:
-        """Take the words and the names."""
+    def __init__(self, words: Words, people: People, *, bank: bool = False) -> None:
+        """Take the words, the names, and whether a bank takes what nobody wins."""
         self._words = words
         self._names = people.names
+        self._players = people.players
+        self._where = words("royale-to-bank" if bank else "vegas-under-pile")
 
     def paid(self, event: CasinoPaid) -> str:
         """Tell how a casino is settled, in one sentence."""
-        neutral, returned = self._neutral(event)
-        parts = [
-            self._take(win, first=place == 0) for place, win in enumerate(event.wins)
-        ] + neutral
+        nobody = self._imaginary(event)
+        parts = [self._take(win, first=place == 0) for place, win in enumerate(event.wins)] + nobody
         if event.unpaid:
             parts.append(self._unpaid(event.unpaid))
-        parts += self._returned(event, returned)
+        parts += self._returned(event, len(nobody))
         result = self._words.commas(parts) if parts else self._words("vegas-no-result")
         return self._words(
             "vegas-say-paid",
@@ -32,13 +32,19 @@ class Payouts:
             result=result,
         )
 
-    def standing(self, dice: Sequence[int], tied: Collection[int]) -> str:
+    def standing(
+        self, dice: Sequence[int], tied: Collection[int], big: Collection[int] = ()
+    ) -> str:
         """Tell who has how many dice, the most first; who cancels stands together."""
         groups = []
         for count in sorted(set(dice), reverse=True):
             colours = [colour for colour, held in enumerate(dice) if held == count > 0]
             counts = [
-                self._words("vegas-count", name=self._names[colour], count=count)
+                self._words(
+                    "royale-count-big" if colour in big else "vegas-count",
+                    name=self._names[colour],
+                    count=count,
+                )
                 for colour in colours
             ]
             if colours and colours[0] in tied:
@@ -63,14 +69,24 @@ class Payouts:
     def _bill(self, value: int | None) -> str:
         return self._words("vegas-a-bill") if value is None else self._words.money(value)
 
-    def _neutral(self, event: CasinoPaid) -> tuple[list[str], int]:
-        """Tell what the neutral dice take, and how many of the returned bills that is."""
-        neutral = len(event.dice) - 1
-        out = neutral in event.tied or neutral in event.unpaid
-        if not event.dice[neutral] or out or not event.returned.size():
-            return [], 0
-        bill = self._bill(event.returned.value[0] if event.returned.value else None)
-        return [self._words("vegas-neutral-take", bill=bill)], 1
+    def _imaginary(self, event: CasinoPaid) -> list[str]:
+        """Tell what colours without a player take: the first bills returned, the last first."""
+        out = {*event.tied, *event.unpaid}
+        winners = [
+            colour
+            for colour in range(self._players, len(event.dice))
+            if event.dice[colour] and colour not in out
+        ]
+        winners.sort(key=lambda colour: event.dice[colour])
+        bills = event.returned.value or (None,) * len(winners)
+        return [
+            self._words(
+                "vegas-neutral-take" if colour == self._players else "royale-grey-take",
+                bill=self._bill(bill),
+                where=self._where,
+            )
+            for colour, bill in zip(winners, bills, strict=False)
+        ]
 
     def _unpaid(self, colours: Sequence[int]) -> str:
         names = self._words.every([self._names[colour] for colour in colours])
@@ -81,6 +97,7 @@ class Payouts:
         if not count:
             return []
         if event.returned.value is None:
-            return [self._words("vegas-returned-hidden", count=count)]
+            return [self._words("vegas-returned-hidden", count=count, where=self._where)]
         bills = [self._words.money(bill) for bill in event.returned.value[skipped:]]
-        return [self._words("vegas-returned", count=count, bills=self._words.every(bills))]
+        every = self._words.every(bills)
+        return [self._words("vegas-returned", count=count, bills=every, where=self._where)]

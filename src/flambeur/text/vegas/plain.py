@@ -11,20 +11,22 @@ from flambeur.text.words import Words
 class Plain:
     """Writes the table down."""
 
-    def __init__(self, words: Words, people: People, sentences: Sentences) -> None:
+    def __init__(
+        self, words: Words, people: People, sentences: Sentences, payouts: Payouts
+    ) -> None:
         """Take the words and the names."""
         self._words = words
         self._names = people.names
         self._sentences = sentences
-        self._payouts = Payouts(words, people)
+        self._payouts = payouts
 
     def lines(self, table: Table) -> list[str]:
         """Describe a table, redacted or not: the round, the casinos, the players."""
-        casinos = enumerate(table.casinos, 1)
         lines = [self.heading(table)]
-        lines += [self._casino(number, casino) for number, casino in casinos]
+        for number in range(1, len(table.casinos) + 1):
+            lines += self._casino_lines(table, number)
         lines += [
-            self._player(self._names[colour], player) for colour, player in enumerate(table.players)
+            self._player(table, colour, player) for colour, player in enumerate(table.players)
         ]
         return [*lines, *self.balance(table)]
 
@@ -47,19 +49,27 @@ class Plain:
         own, rivals = self._words.money(money[0]), self._words.money(sum(money[1:]))
         return [self._words("vegas-balance", name=self._names[0], own=own, rivals=rivals)]
 
+    def _casino_lines(self, table: Table, number: int) -> list[str]:
+        return [self._casino(number, table.casinos[number - 1])]
+
     def _casino(self, number: int, casino: Casino) -> str:
-        bills = self._payouts.money(casino.bills)
-        if not any(casino.dice):
+        bills, weights = self._payouts.money(casino.bills), casino.weights()
+        if not any(weights):
             return self._words("vegas-table-casino-empty", casino=number, bills=bills)
-        tied = settle(casino.dice, casino.bills).tied
-        dice = self._payouts.standing(casino.dice, tied)
+        tied = settle(weights, casino.bills).tied
+        dice = self._payouts.standing(weights, tied, casino.big)
         return self._words("vegas-table-casino", casino=number, bills=bills, dice=dice)
 
-    def _player(self, name: str, player: Player) -> str:
+    def _player(self, table: Table, colour: int, player: Player) -> str:
+        holds = self._words.commas(self._holds(table, colour, player))
+        return self._words("vegas-table-player", name=self._names[colour], holds=holds)
+
+    def _holds(self, table: Table, colour: int, player: Player) -> list[str]:
+        """List what a player has."""
         parts = [
             self._sentences.dice(player.dice, player.neutral),
             self._words("vegas-bills", count=player.bills.size()),
         ]
         if player.bills.value is not None:
             parts.append(self._words.money(player.money))
-        return self._words("vegas-table-player", name=name, holds=self._words.commas(parts))
+        return parts

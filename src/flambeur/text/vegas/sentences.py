@@ -24,11 +24,11 @@ from flambeur.text.words import Words
 class Sentences:
     """Tells the events of one game."""
 
-    def __init__(self, words: Words, people: People, table: Table) -> None:
+    def __init__(self, words: Words, people: People, table: Table, payouts: Payouts) -> None:
         """Take what the sentences need to know about the game."""
         self._words = words
         self._names = people.names
-        self._payouts = Payouts(words, people)
+        self._payouts = payouts
         self._rounds = table.rounds
         self._solo = table.is_solo
 
@@ -157,12 +157,16 @@ class Sentences:
                 rank=event.ranks[seat],
                 name=self._names[seat],
                 money=self._words.money(event.money[seat]),
-                bills=self._words("vegas-bills", count=event.bills[seat]),
+                bills=self._things(event.bills[seat]),
             )
             for seat in order
         ]
         winners = [self._names[seat] for seat in order if event.ranks[seat] == 1]
         return [*lines, self._winners(winners)]
+
+    def _things(self, count: int) -> str:
+        """Name what counts when money is equal."""
+        return self._words("vegas-bills", count=count)
 
     def _winners(self, names: Sequence[str]) -> str:
         if len(names) == 1:

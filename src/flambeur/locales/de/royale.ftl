@@ -1,0 +1,286 @@
+### Vegas Royale: Tafeln, Chips und große Würfel in Worten.
+
+## Die Tafeln
+
+royale-tile-a1 = Glücksfaust
+royale-tile-a2 = Jackpot
+royale-tile-b1 = Prime Time
+royale-tile-b2 = Fifty-fifty
+royale-tile-c1 = High Five
+royale-tile-c2 = Pechsträhne
+royale-tile-d1 = Zahltag
+royale-tile-d2 = Überzahl
+royale-tile-e1 = Kein Zutritt
+royale-tile-e2 = Knockout
+royale-tile-f1 = Blockade
+royale-tile-f2 = Handicap
+royale-tile-g1 = Blackbox
+royale-tile-g2 = Zwei in einem
+royale-tile-h1 = Prachtwürfel
+royale-tile-h2 = Meine Wahl
+
+## Jede Tafel in einer Zeile, für die erste Begegnung
+
+royale-rule = { $tile }: { $rule }
+royale-rule-a1 = Verstecke 1, 2 oder 3 Spielsteine in der Faust. Rät der linke Platz falsch, bekommst du { $one }, { $two } oder { $three }.
+royale-rule-a2 = Wirf beide schwarzen Würfel. Eine Summe von 7 oder ein Pasch gewinnt den Jackpot; sonst wächst er, von { $least } bis { $most }.
+royale-rule-b1 = Vor der Auszahlung wirft, wer dieses Kasino anführt, beide schwarzen Würfel und darf sie auf die Kasinos setzen, die sie zeigen.
+royale-rule-b2 = Wirf beide schwarzen Würfel, dann wette auf höher oder niedriger. Jede gewonnene Wette steigt, bis auf { $most }; eine verlorene kostet alles.
+royale-rule-c1 = Wer hier beim Setzen als Erster 5 oder mehr zählt, nimmt den Spielstein; er bringt bei der Auszahlung { $amount }.
+royale-rule-c2 = Wer am Ende der Runde hier am wenigsten zählt, zahlt { $amount }, auch ganz ohne Würfel.
+royale-rule-d1 = Wer hier setzt, bekommt { $amount } für jedes Kasino mit einem eigenen Würfel.
+royale-rule-d2 = Führst du dieses Kasino allein an, gehört dir der Spielstein. Mit ihm darfst du einen Würfel beliebig setzen, statt zu werfen.
+royale-rule-e1 = Schließe ein anderes Kasino: Kein Würfel kommt hinein oder heraus. Den Spielstein zu versetzen bringt hin und wieder Chips oder { $amount }.
+royale-rule-e2 = Alle anderen geben einen Würfel aus der Hand an die Bar, höchstens zwei. Deine eigenen kommen zurück.
+royale-rule-f1 = Setze eine Gruppe grauer Würfel auf ein Kasino. Grau zählt wie ein Mitspieler, und was es gewinnt, gehört niemandem.
+royale-rule-f2 = Nimm einen grauen Würfel von einem Kasino und decke damit ein Feld ab: einen Chip, { $amount } oder einen Zug mit einem deiner Würfel.
+royale-rule-g1 = Bei der Auszahlung teilt der linke Platz Spielsteine im Wert von { $amount } in zwei verdeckte Stapel, und wer hier gewinnt, nimmt einen.
+royale-rule-g2 = Verlege eigene Würfel vom Kasino auf die Tafel. Bei der Auszahlung bekommen die meisten hier { $most }, die nächsten { $least }.
+royale-rule-h1 = Parke einen Würfel dieses Wurfs auf dem Feld seiner Zahl, für { $least } bis { $most } bei der Auszahlung. Ein Würfel, der dort liegt, rückt auf sein Kasino.
+royale-rule-h2 = Wirf beide schwarzen Würfel und wähle ein Ergebnis: Chips, { $amount }, eine andere Tafel, einen Zug mit einem Würfel oder das goldene Feld für { $most }.
+
+## Dinge
+
+royale-grey = Grau
+royale-big-die = den großen Würfel
+royale-count-big = { $name } { $count } mit dem großen Würfel
+royale-nothing = nichts
+royale-chips =
+  { $count ->
+    [0] keine Chips
+    [one] { $count } Chip
+   *[other] { $count } Chips
+  }
+royale-chips-object =
+  { $count ->
+    [0] keine Chips
+    [one] { $count } Chip
+   *[other] { $count } Chips
+  }
+royale-bills-object =
+  { $count ->
+    [one] { $count } Schein
+   *[other] { $count } Scheine
+  }
+royale-tokens =
+  { $count ->
+    [one] { $count } Spielstein
+   *[other] { $count } Spielsteine
+  }
+royale-things =
+  { $count ->
+    [one] { $count } Schein oder Chip
+   *[other] { $count } Scheine und Chips
+  }
+
+## Was geschieht
+
+royale-say-chips-all = Alle bekommen { $chips }.
+royale-say-chips = Die Chips werden knapp: { $chips }.
+royale-say-tiles =
+  { $count ->
+    [one] Die Tafel dieser Runde: { $tiles }.
+   *[other] Die Tafeln dieser Runde: { $tiles }.
+  }
+royale-laid = { $casino } { $tile }
+royale-say-loose = Die neutralen Würfel zeigen { $dice } und kommen auf diese Kasinos.
+royale-say-passed = { $name } zahlt 1 Chip und behält alle Würfel.
+royale-say-turn-passed = { $name } würfelt { $dice }, zahlt 1 Chip und behält alle Würfel.
+royale-say-barred = Das Kasino ist geschlossen: { $name } behält alle Würfel.
+royale-say-barred-chip = Das Kasino ist geschlossen: { $name } zahlt 1 Chip und behält alle Würfel.
+royale-say-tile = { $tile }: { $text }.
+royale-say-alone = { $text }.
+royale-to-bank = in die Bank
+royale-grey-take = die grauen Würfel schicken { $bill } { $where }
+
+## Was eine Tafel tut
+
+royale-do-power = { $name } setzt { $placed } auf Kasino { $casino }, ohne zu würfeln
+royale-do-activated = { $name } löst sie aus
+royale-do-thrown = { $name } wirft { $dice }
+royale-do-thrown-total = { $name } wirft { $dice }, zusammen { $total }
+royale-do-gets = { $name } bekommt { $what }
+royale-do-owed = die Bank ist knapp und schuldet { $name } { $what }
+royale-do-no-chips = für { $name } sind keine Chips mehr da
+royale-do-jackpot = der Jackpot steht jetzt auf { $money }
+royale-do-counter = der Zähler zeigt { $what }
+royale-do-empty = der Zähler trifft ein leeres Feld
+royale-do-token = { $name } nimmt den Spielstein
+royale-do-token-money = { $name } nimmt den Spielstein, bei der Auszahlung { $money } wert
+royale-do-token-back = der Spielstein geht auf die Tafel zurück
+royale-do-closed = { $name } schließt Kasino { $casino }
+royale-do-put = { $name } setzt { $dice } auf Kasino { $casino }
+royale-do-returned = { $name } nimmt { $dice } von Kasino { $casino } zurück
+royale-do-prime = { $name } setzt einen schwarzen Würfel auf Kasino { $casino }
+royale-do-bar = { $name } gibt { $dice } an die Bar
+royale-do-freed = { $name } nimmt { $dice } von der Bar zurück
+royale-do-grey-in =
+  { $count ->
+    [one] { $count } grauer Würfel kommt auf Kasino { $casino }
+   *[other] { $count } graue Würfel kommen auf Kasino { $casino }
+  }
+royale-do-grey-out = ein grauer Würfel verlässt Kasino { $casino }
+royale-do-doubled = { $name } verlegt { $dice } von Kasino { $casino } hierher
+royale-do-parked = { $name } parkt { $dice } auf Feld { $space }
+royale-do-pushed = { $name } macht Platz, { $dice } auf Kasino { $casino }
+royale-do-gold = { $name } legt { $dice } auf das goldene Feld
+royale-do-gold-back = { $name } bekommt { $dice } vom goldenen Feld zurück
+royale-do-fist = { $name } schließt die Faust
+royale-do-guessed = { $guesser } rät { $guess }, { $name } zeigt { $hidden }: richtig
+royale-do-missed = { $guesser } rät { $guess }, { $name } zeigt { $hidden }: falsch
+royale-do-bet-won =
+  { $way ->
+    [higher] { $name } hat auf höher gewettet und gewinnt
+   *[lower] { $name } hat auf niedriger gewettet und gewinnt
+  }
+royale-do-bet-lost =
+  { $way ->
+    [higher] { $name } hat auf höher gewettet und verliert alles
+   *[lower] { $name } hat auf niedriger gewettet und verliert alles
+  }
+royale-do-split = { $name } legt zwei Stapel verdeckt hin, mit { $first } und { $second } Spielsteinen
+royale-do-opened = { $name } nimmt Stapel { $pile } mit { $taken }; im anderen liegen { $other }
+royale-do-noted =
+  { $count ->
+    [one] { $names } zählt hier am wenigsten und schuldet { $money }
+   *[other] { $names } zählen hier am wenigsten und schulden je { $money }
+  }
+royale-do-fined = { $name } zahlt { $money }, nämlich { $what }
+royale-do-change = { $name } zahlt { $money }, nämlich { $what } gegen { $change } zurück
+royale-do-broke = { $name } hat nichts zum Zahlen
+
+## Der Tisch
+
+royale-closed = geschlossen
+royale-table-closed = Geschlossen.
+royale-table-tile = { $tile }: { $state }.
+royale-table-tile-only = { $tile }.
+royale-own-money = Du hast { $money }, { $bills } und { $chips }: { $total } insgesamt.
+royale-state-jackpot = Jackpot: { $money }
+royale-state-counter = Zähler: { $what }
+royale-state-token = Spielstein: { $name }
+royale-state-token-free = Spielstein frei
+royale-state-next = als Nächstes: { $what }
+royale-state-bar = Bar: { $dice }
+royale-state-bar-empty = Bar leer
+royale-state-clusters = graue Würfel: { $clusters }
+royale-state-clusters-none = keine grauen Würfel mehr
+royale-state-spaces = { $spaces }
+royale-state-spaces-none = alles abgedeckt
+royale-state-chip = Chip
+royale-state-action = Würfelzug
+royale-state-double = zahlt { $money }
+royale-state-parked = geparkt: { $dice }
+royale-state-parked-none = alle Felder frei
+royale-state-gold = Gold: { $name }
+royale-state-gold-none = goldenes Feld frei
+
+## Was gefragt wird
+
+royale-ask = { $tile }: { $question }
+royale-ask-roll = Würfle, oder setze einen Würfel nach Wahl. Wäre die Runde jetzt zu Ende:
+royale-ask-hide = Wie viele Spielsteine versteckst du? { $name } rät.
+royale-ask-guess = Wie viele Spielsteine versteckt { $name }?
+royale-ask-reward = Falsch geraten. Wähle deine Belohnung:
+royale-ask-prime = Schwarze Würfel auf die Kasinos setzen, die sie zeigen? Wäre die Runde jetzt zu Ende:
+royale-ask-bet = Deine Summe ist { $total }, der Zähler zeigt { $what }. Aufhören oder wetten?
+royale-ask-close = Welches Kasino schließt du?
+royale-ask-bar = Einer deiner Würfel muss an die Bar. Welcher?
+royale-ask-block = Welche grauen Würfel kommen wohin?
+royale-ask-grey = Einen grauen Würfel nehmen, und wofür?
+royale-ask-adjust = Bewege einen deiner Würfel, wenn du magst. Keine Tafel wird ausgelöst.
+royale-ask-split = Teile die Spielsteine in zwei Stapel. { $name } nimmt einen, ohne hinzusehen.
+royale-ask-pile = { $name } hat zwei Stapel gelegt. Welchen nimmst du?
+royale-ask-double = Wie viele Würfel verlegst du auf die Tafel? Es gibt kein Zurück.
+royale-ask-park = Einen Würfel bis zur Auszahlung parken?
+royale-ask-result = Welches Ergebnis wählst du?
+royale-ask-tile = Welche Tafel löst du aus?
+royale-ask-gold = Welcher Würfel kommt auf das goldene Feld?
+
+## Was zur Wahl steht
+
+royale-offer-roll = { $dice } werfen
+royale-offer-pass = passen: alle Würfel behalten und 1 Chip zahlen, übrig: { $chips }
+royale-offer-count = { $dice } auf Kasino { $casino }, zählt { $total }
+royale-offer-tile = dann { $tile }
+royale-offer-tile-for = dann { $tile }, { $what }
+royale-offer-token = du nimmst den Spielstein von { $tile }
+royale-offer-token-lost = { $name } verliert den Spielstein von { $tile }
+royale-offer-hide =
+  { $count ->
+    [one] { $count } Spielstein: { $what }, wenn falsch geraten wird
+   *[other] { $count } Spielsteine: { $what }, wenn falsch geraten wird
+  }
+royale-offer-guess =
+  { $count ->
+    [one] { $count } Spielstein, brächte { $name } { $what }
+   *[other] { $count } Spielsteine, brächten { $name } { $what }
+  }
+royale-offer-add =
+  { $count ->
+    [one] einen schwarzen Würfel auf Kasino { $casino }
+   *[other] beide schwarzen Würfel auf Kasino { $casino }
+  }
+royale-offer-add-both = { $first }; { $second }
+royale-offer-add-none = keinen schwarzen Würfel
+royale-offer-stop = aufhören und { $what } nehmen
+royale-offer-stop-empty = aufhören und nichts nehmen
+royale-offer-bet =
+  { $way ->
+    [higher] höher als { $total } ({ $chances } von { $throws } Würfen): steigen auf { $what } oder alles verlieren
+   *[lower] niedriger als { $total } ({ $chances } von { $throws } Würfen): steigen auf { $what } oder alles verlieren
+  }
+royale-offer-close = Kasino { $casino } schließen
+royale-offer-keep = Kasino { $casino } geschlossen lassen
+royale-offer-bar = { $dice } an die Bar
+royale-offer-block =
+  { $count ->
+    [one] { $count } grauen Würfel auf Kasino { $casino }
+   *[other] { $count } graue Würfel auf Kasino { $casino }
+  }
+royale-offer-grey = Kasino { $casino }, für { $what }
+royale-offer-grey-action = Kasino { $casino }, für einen Würfelzug
+royale-offer-grey-none = keinen grauen Würfel nehmen
+royale-offer-return = { $dice } von Kasino { $casino } zurück
+royale-offer-adjust-none = keinen Würfel bewegen
+royale-offer-pile =
+  { $count ->
+    [one] Stapel { $pile }, { $count } Spielstein
+   *[other] Stapel { $pile }, { $count } Spielsteine
+  }
+royale-offer-double = { $dice } auf die Tafel
+royale-offer-double-here = auf Kasino { $casino }
+royale-offer-double-none = keine Würfel verlegen
+royale-offer-park = { $dice } auf Feld { $space }: { $what } bei der Auszahlung
+royale-offer-pushed = { $name } rückt auf Kasino { $casino }
+royale-offer-park-none = keinen Würfel parken
+royale-offer-activate = eine andere Tafel auslösen
+royale-offer-adjust = einen Würfel auf ein beliebiges Kasino setzen oder einen zurücknehmen
+royale-offer-gold = einen Würfel auf das goldene Feld, { $what } bei der Auszahlung
+royale-offer-void = nichts zu tun
+royale-offer-gild = { $dice } auf das goldene Feld: { $what } bei der Auszahlung
+royale-offer-gold-back = { $name } bekommt einen Würfel zurück
+
+## Was vor dir liegt
+
+royale-help-turn =
+  Du hast alle deine Würfel geworfen. Wähle eine Zahl: Alle Würfel, die sie zeigen, kommen auf das
+  Kasino mit dieser Nummer, und seine Tafel wirkt. Oder zahle einen Chip, behalte alle Würfel und
+  wirf sie im nächsten Zug wieder.
+royale-help-adjust =
+  Du darfst einen Würfel aus der Hand auf ein offenes Kasino setzen oder einen eigenen zurück in die
+  Hand nehmen. Keine Tafel wird dabei ausgelöst.
+royale-help-dice =
+  Ein großer Würfel steht in eckigen Klammern und zählt 2. Mit einem Chip kannst du passen, oder er
+  ist am Ende { $chip } wert.
+royale-help-payout =
+  Sind alle Würfel gesetzt, zahlt jedes Kasino zwei Scheine. Wer gleich viel zählt wie jemand
+  anderes, geht leer aus; von den Übrigen nimmt der Erste den höheren Schein, der Zweite den anderen.
+royale-help-neutral =
+  Die neutralen Würfel gehören niemandem. Sie heben sich mit anderen auf wie alle, und was sie
+  gewinnen, kommt unter den Stapel.
+royale-help-bank = In der Bank liegen { $bills }.
+royale-help-drawing =
+  In der Zeichnung steht jeder Schein neben den Würfeln, die ihn jetzt nähmen; = heißt, sie heben
+  sich auf, – heißt, kein Schein ist übrig, und ◆ steht bei dem, der die Runde begonnen hat. Eine
+  Tafel steht am Fuß seines Kasinos.

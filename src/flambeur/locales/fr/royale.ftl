@@ -1,0 +1,285 @@
+### Vegas Royale : tuiles, jetons et gros dés, en mots.
+
+## Les tuiles
+
+royale-tile-a1 = Poing de chance
+royale-tile-a2 = Jackpot
+royale-tile-b1 = Prime time
+royale-tile-b2 = Cinquante-cinquante
+royale-tile-c1 = Tope là
+royale-tile-c2 = Malchance
+royale-tile-d1 = Jour de paie
+royale-tile-d2 = Coup de force
+royale-tile-e1 = Entrée interdite
+royale-tile-e2 = KO
+royale-tile-f1 = Blocage
+royale-tile-f2 = Handicap
+royale-tile-g1 = Boîte noire
+royale-tile-g2 = Deux en un
+royale-tile-h1 = Joli dé
+royale-tile-h2 = Mon choix
+
+## Chaque tuile en une ligne, pour la première rencontre
+
+royale-rule = { $tile } : { $rule }
+royale-rule-a1 = cachez 1, 2 ou 3 pions dans le poing. Si la place à votre gauche se trompe, vous recevez { $one }, { $two } ou { $three }.
+royale-rule-a2 = lancez les deux dés noirs. Un total de 7 ou un double gagne le jackpot ; sinon il grandit, de { $least } à { $most }.
+royale-rule-b1 = avant le paiement, qui mène ce casino lance les deux dés noirs et peut les ajouter aux casinos qu’ils montrent.
+royale-rule-b2 = lancez les deux dés noirs, puis pariez sur plus ou moins. Chaque pari gagné monte vers { $most }, un pari perdu emporte tout.
+royale-rule-c1 = qui compte en premier 5 ou plus ici en posant prend le pion, qui vaut { $amount } au paiement.
+royale-rule-c2 = à la fin de la manche, qui compte le moins ici paie { $amount }, même sans aucun dé ici.
+royale-rule-d1 = poser ici rapporte { $amount } par casino où vous avez un dé.
+royale-rule-d2 = menez seul ce casino et le pion est à vous. Avec lui, vous pouvez choisir la face d’un dé au lieu de lancer.
+royale-rule-e1 = fermez un autre casino : aucun dé n’y entre ni n’en sort. Déplacer le pion rapporte parfois des jetons ou { $amount }.
+royale-rule-e2 = les autres mettent chacun un dé de leur main au bar, deux au plus. Vos propres dés en sortent.
+royale-rule-f1 = posez un groupe de dés gris sur un casino. Le gris compte comme un joueur, et ce qu’il gagne n’est à personne.
+royale-rule-f2 = retirez un dé gris d’un casino et couvrez une case : un jeton, { $amount }, ou un de vos dés à déplacer.
+royale-rule-g1 = au paiement, la place à gauche du gagnant sépare des pions valant { $amount } en deux tas cachés, et le gagnant en prend un.
+royale-rule-g2 = déplacez de vos dés du casino vers la tuile. Au paiement, le plus fort ici reçoit { $most }, le suivant { $least }.
+royale-rule-h1 = garez un dé de ce lancer sur la case de sa face, pour { $least } à { $most } au paiement. Un dé déjà garé là file sur son casino.
+royale-rule-h2 = lancez les deux dés noirs et choisissez un résultat : des jetons, { $amount }, une autre tuile, un dé à déplacer, ou la case dorée pour { $most }.
+
+## Les choses
+
+royale-grey = Gris
+royale-big-die = le gros dé
+royale-count-big = { $name } { $count } avec le gros dé
+royale-nothing = rien
+royale-chips =
+  { $count ->
+    [0] aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+royale-chips-object =
+  { $count ->
+    [0] aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+royale-bills-object =
+  { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+  }
+royale-tokens =
+  { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+  }
+royale-things =
+  { $count ->
+    [one] { $count } billet ou jeton
+   *[other] { $count } billets et jetons
+  }
+
+## Ce qui arrive
+
+royale-say-chips-all = Tout le monde reçoit { $chips }.
+royale-say-chips = Les jetons manquent : { $chips }.
+royale-say-tiles =
+  { $count ->
+    [one] La tuile de cette manche : { $tiles }.
+   *[other] Les tuiles de cette manche : { $tiles }.
+  }
+royale-laid = { $casino } { $tile }
+royale-say-loose = Les dés neutres montrent { $dice } et vont sur ces casinos.
+royale-say-passed = { $name } paie 1 jeton et garde tous ses dés.
+royale-say-turn-passed = { $name } lance { $dice }, paie 1 jeton et garde tous ses dés.
+royale-say-barred = Le casino est fermé : { $name } garde tous ses dés.
+royale-say-barred-chip = Le casino est fermé : { $name } paie 1 jeton et garde tous ses dés.
+royale-say-tile = { $tile } : { $text }.
+royale-say-alone = { $text }.
+royale-to-bank = à la banque
+royale-grey-take = les dés gris envoient { $bill } { $where }
+
+## Ce que fait une tuile
+
+royale-do-power = { $name } pose { $placed } sur le casino { $casino } sans lancer
+royale-do-activated = { $name } la déclenche
+royale-do-thrown = { $name } lance { $dice }
+royale-do-thrown-total = { $name } lance { $dice }, { $total } en tout
+royale-do-gets = { $name } reçoit { $what }
+royale-do-owed = la banque est à court et doit { $what } à { $name }
+royale-do-no-chips = plus de jeton pour { $name }
+royale-do-jackpot = le jackpot est maintenant à { $money }
+royale-do-counter = le compteur indique : { $what }
+royale-do-empty = le compteur tombe sur une case vide
+royale-do-token = { $name } prend le pion
+royale-do-token-money = { $name } prend le pion, qui vaut { $money } au paiement
+royale-do-token-back = le pion retourne sur la tuile
+royale-do-closed = { $name } ferme le casino { $casino }
+royale-do-put = { $name } pose { $dice } sur le casino { $casino }
+royale-do-returned = { $name } reprend { $dice } au casino { $casino }
+royale-do-prime = { $name } ajoute un dé noir au casino { $casino }
+royale-do-bar = { $name } met { $dice } au bar
+royale-do-freed = { $name } récupère { $dice } au bar
+royale-do-grey-in =
+  { $count ->
+    [one] { $count } dé gris va sur le casino { $casino }
+   *[other] { $count } dés gris vont sur le casino { $casino }
+  }
+royale-do-grey-out = un dé gris quitte le casino { $casino }
+royale-do-doubled = { $name } amène { $dice } ici depuis le casino { $casino }
+royale-do-parked = { $name } gare { $dice } sur la case { $space }
+royale-do-pushed = { $name } cède la place, { $dice } sur le casino { $casino }
+royale-do-gold = { $name } pose { $dice } sur la case dorée
+royale-do-gold-back = { $name } récupère { $dice } de la case dorée
+royale-do-fist = { $name } ferme le poing
+royale-do-guessed = { $guesser } dit { $guess }, { $name } montre { $hidden } : juste
+royale-do-missed = { $guesser } dit { $guess }, { $name } montre { $hidden } : faux
+royale-do-bet-won =
+  { $way ->
+    [higher] { $name } pariait sur plus et gagne
+   *[lower] { $name } pariait sur moins et gagne
+  }
+royale-do-bet-lost =
+  { $way ->
+    [higher] { $name } pariait sur plus et perd tout
+   *[lower] { $name } pariait sur moins et perd tout
+  }
+royale-do-split = { $name } pose deux tas face cachée, de { $first } et { $second }
+royale-do-opened = { $name } prend le tas { $pile } avec { $taken } ; l’autre contient { $other }
+royale-do-noted =
+  { $count ->
+    [one] { $names } compte le moins ici et doit { $money }
+   *[other] { $names } comptent le moins ici et doivent chacun { $money }
+  }
+royale-do-fined = { $name } paie { $money }, soit { $what }
+royale-do-change = { $name } paie { $money }, soit { $what } moins { $change } rendus
+royale-do-broke = { $name } n’a rien pour payer
+
+## La table
+
+royale-closed = fermé
+royale-table-closed = Fermé.
+royale-table-tile = { $tile } : { $state }.
+royale-table-tile-only = { $tile }.
+royale-own-money = Vous avez { $money }, { $bills } et { $chips } : { $total } en tout.
+royale-state-jackpot = jackpot : { $money }
+royale-state-counter = compteur : { $what }
+royale-state-token = pion : { $name }
+royale-state-token-free = pion libre
+royale-state-next = ensuite : { $what }
+royale-state-bar = bar : { $dice }
+royale-state-bar-empty = bar vide
+royale-state-clusters = dés gris : { $clusters }
+royale-state-clusters-none = plus de dés gris
+royale-state-spaces = { $spaces }
+royale-state-spaces-none = tout est couvert
+royale-state-chip = jeton
+royale-state-action = dé à déplacer
+royale-state-double = paie { $money }
+royale-state-parked = garés : { $dice }
+royale-state-parked-none = cases libres
+royale-state-gold = case dorée : { $name }
+royale-state-gold-none = case dorée libre
+
+## Ce qu’on vous demande
+
+royale-ask = { $tile } : { $question }
+royale-ask-roll = lancez, ou choisissez la face d’un dé et posez-le. Si la manche finissait là :
+royale-ask-hide = combien de pions cachez-vous ? { $name } va deviner.
+royale-ask-guess = combien de pions { $name } cache dans son poing ?
+royale-ask-reward = c’était faux. Choisissez votre récompense :
+royale-ask-prime = ajouter des dés noirs aux casinos qu’ils montrent ? Si la manche finissait là :
+royale-ask-bet = votre total est { $total }, le compteur indique : { $what }. Arrêter ou parier ?
+royale-ask-close = quel casino fermez-vous ?
+royale-ask-bar = un de vos dés va au bar. Lequel ?
+royale-ask-block = quels dés gris vont où ?
+royale-ask-grey = prendre un dé gris, et pour quoi ?
+royale-ask-adjust = Déplacez un de vos dés, si vous voulez. Aucune tuile ne se déclenche.
+royale-ask-split = séparez les pions en deux tas. { $name } en prend un sans le voir.
+royale-ask-pile = { $name } a posé deux tas. Lequel prenez-vous ?
+royale-ask-double = combien de dés amenez-vous sur la tuile ? Sans retour.
+royale-ask-park = garer un dé jusqu’au paiement ?
+royale-ask-result = quel résultat choisissez-vous ?
+royale-ask-tile = quelle tuile déclenchez-vous ?
+royale-ask-gold = quel dé va sur la case dorée ?
+
+## Ce qu’on peut choisir
+
+royale-offer-roll = lancer { $dice }
+royale-offer-pass = passer : garder tous les dés et payer 1 jeton, reste : { $chips }
+royale-offer-count = { $dice } sur le casino { $casino }, comptant pour { $total }
+royale-offer-tile = puis { $tile }
+royale-offer-tile-for = puis { $tile }, { $what }
+royale-offer-token = vous prenez le pion de { $tile }
+royale-offer-token-lost = { $name } perd le pion de { $tile }
+royale-offer-hide =
+  { $count ->
+    [one] { $count } pion : { $what } si la réponse est fausse
+   *[other] { $count } pions : { $what } si la réponse est fausse
+  }
+royale-offer-guess =
+  { $count ->
+    [one] { $count } pion, vaut { $what } pour { $name }
+   *[other] { $count } pions, valent { $what } pour { $name }
+  }
+royale-offer-add =
+  { $count ->
+    [one] un dé noir sur le casino { $casino }
+   *[other] les deux dés noirs sur le casino { $casino }
+  }
+royale-offer-add-both = { $first } ; { $second }
+royale-offer-add-none = aucun dé noir
+royale-offer-stop = arrêter et prendre { $what }
+royale-offer-stop-empty = arrêter sans rien prendre
+royale-offer-bet =
+  { $way ->
+    [higher] plus que { $total } ({ $chances } cas sur { $throws }) : monter à { $what }, ou tout perdre
+   *[lower] moins que { $total } ({ $chances } cas sur { $throws }) : monter à { $what }, ou tout perdre
+  }
+royale-offer-close = fermer le casino { $casino }
+royale-offer-keep = laisser le casino { $casino } fermé
+royale-offer-bar = { $dice } au bar
+royale-offer-block =
+  { $count ->
+    [one] { $count } dé gris sur le casino { $casino }
+   *[other] { $count } dés gris sur le casino { $casino }
+  }
+royale-offer-grey = casino { $casino }, pour { $what }
+royale-offer-grey-action = casino { $casino }, pour déplacer un dé
+royale-offer-grey-none = ne prendre aucun dé gris
+royale-offer-return = reprendre { $dice } au casino { $casino }
+royale-offer-adjust-none = ne déplacer aucun dé
+royale-offer-pile =
+  { $count ->
+    [one] tas { $pile }, { $count } pion
+   *[other] tas { $pile }, { $count } pions
+  }
+royale-offer-double = { $dice } sur la tuile
+royale-offer-double-here = au casino { $casino }
+royale-offer-double-none = ne déplacer aucun dé
+royale-offer-park = { $dice } sur la case { $space } : { $what } au paiement
+royale-offer-pushed = { $name } file sur le casino { $casino }
+royale-offer-park-none = ne garer aucun dé
+royale-offer-activate = déclencher une autre tuile
+royale-offer-adjust = poser un dé sur n’importe quel casino, ou en reprendre un
+royale-offer-gold = un dé sur la case dorée, { $what } au paiement
+royale-offer-void = rien à faire
+royale-offer-gild = { $dice } sur la case dorée : { $what } au paiement
+royale-offer-gold-back = { $name } récupère un dé
+
+## Ce que vous avez devant vous
+
+royale-help-turn =
+  Vous avez lancé tous vos dés. Choisissez une face : tous les dés qui la montrent vont sur le
+  casino de ce numéro, et sa tuile agit. Ou payez un jeton, gardez tous vos dés et relancez au
+  prochain tour.
+royale-help-adjust =
+  Vous pouvez poser un dé de votre main sur un casino ouvert, ou reprendre un de vos dés en main.
+  Aucune tuile ne se déclenche.
+royale-help-dice =
+  Un gros dé est entre crochets et compte pour 2. Un jeton permet de passer, ou vaut { $chip } à la fin.
+royale-help-payout =
+  Quand tous les dés sont posés, chaque casino paie deux billets. À compte égal, on n’a rien ; parmi
+  les autres, le premier prend le plus gros billet, le deuxième l’autre.
+royale-help-neutral =
+  Les dés neutres ne sont à personne. Ils font égalité comme tout le monde, et ce qu’ils gagnent va
+  sous la pile.
+royale-help-bank = La banque contient { $bills }.
+royale-help-drawing =
+  Sur le dessin, chaque billet est à côté des dés qui le prendraient maintenant ; = marque les dés
+  qui s’annulent, – les dés sans billet, et ◆ qui a ouvert la manche. Le nom d’une tuile est au pied
+  de son casino.

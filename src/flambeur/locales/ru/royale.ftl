@@ -1,0 +1,296 @@
+### Вегас Рояль: плитки, фишки и большие кубики словами.
+
+## Плитки
+
+royale-tile-a1 = Счастливый кулак
+royale-tile-a2 = Джекпот
+royale-tile-b1 = Прайм-тайм
+royale-tile-b2 = 50 на 50
+royale-tile-c1 = Дай пять
+royale-tile-c2 = Невезение
+royale-tile-d1 = Расчётный день
+royale-tile-d2 = Игра в большинстве
+royale-tile-e1 = Вход воспрещён
+royale-tile-e2 = Нокаут
+royale-tile-f1 = Заблокируй
+royale-tile-f2 = Гандикап
+royale-tile-g1 = Чёрный ящик
+royale-tile-g2 = Два в одном
+royale-tile-h1 = Отличный кубик
+royale-tile-h2 = Мой выбор
+
+## Каждая плитка одной строкой, для первой встречи
+
+royale-rule = { $tile }: { $rule }
+royale-rule-a1 = спрячьте в кулаке 1, 2 или 3 жетона. Если сосед слева не угадает, вы получите { $one }, { $two } или { $three }.
+royale-rule-a2 = бросьте оба чёрных кубика. Сумма 7 или дубль берёт джекпот; иначе он растёт, от { $least } до { $most }.
+royale-rule-b1 = перед выплатой тот, кто впереди на этом казино, бросает оба чёрных кубика и может поставить их на казино, которые они показывают.
+royale-rule-b2 = бросьте оба чёрных кубика, затем ставьте на «больше» или «меньше». Каждая верная ставка ведёт к { $most }, неверная забирает всё.
+royale-rule-c1 = кто первым, ставя кубики, наберёт здесь 5 или больше, берёт жетон: на выплате он принесёт { $amount }.
+royale-rule-c2 = в конце раунда тот, у кого здесь меньше всех, платит { $amount }, даже если кубиков здесь нет совсем.
+royale-rule-d1 = кто ставит сюда, получает { $amount } за каждое казино, где есть его кубик.
+royale-rule-d2 = кто один впереди на этом казино, держит жетон. С ним можно не бросать, а поставить один кубик любым числом.
+royale-rule-e1 = закройте другое казино: ни один кубик туда не войдёт и не выйдет. За перенос жетона иногда дают фишки или { $amount }.
+royale-rule-e2 = все остальные кладут по кубику из руки в бар, не больше двух. Ваши кубики из бара выходят.
+royale-rule-f1 = поставьте группу серых кубиков на любое казино. Серый считается как игрок, а его выигрыш ничей.
+royale-rule-f2 = снимите с казино серый кубик и закройте им клетку: фишка, { $amount } или ход одним своим кубиком.
+royale-rule-g1 = на выплате сосед победителя слева делит жетоны на { $amount } на две закрытые кучки, а победитель берёт одну.
+royale-rule-g2 = перенесите свои кубики с казино на плитку. На выплате первый здесь получит { $most }, второй { $least }.
+royale-rule-h1 = припаркуйте кубик этого броска на клетку с его числом: на выплате вы получите { $least } или больше, до { $most }. Кубик, что стоял там, уходит на своё казино.
+royale-rule-h2 = бросьте оба чёрных кубика и выберите один итог: фишки, { $amount }, другая плитка, ход кубиком или золотая клетка за { $most }.
+
+## Вещи
+
+royale-grey = Серый
+royale-big-die = большой кубик
+royale-count-big = { $name } { $count } с большим кубиком
+royale-nothing = ничего
+royale-chips =
+  { $count ->
+    [0] нет фишек
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+  }
+royale-chips-object =
+  { $count ->
+    [0] ни одной фишки
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+  }
+royale-bills-object =
+  { $count ->
+    [one] { $count } купюру
+    [few] { $count } купюры
+   *[many] { $count } купюр
+  }
+royale-tokens =
+  { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  }
+royale-things =
+  { $count ->
+    [one] { $count } купюра или фишка
+    [few] { $count } купюры и фишки
+   *[many] { $count } купюр и фишек
+  }
+
+## Что происходит
+
+royale-say-chips-all = Каждый получает { $chips }.
+royale-say-chips = Фишек не хватает: { $chips }.
+royale-say-tiles =
+  { $count ->
+    [one] Плитка этого раунда: { $tiles }.
+    [few] Плитки этого раунда: { $tiles }.
+   *[many] Плитки этого раунда: { $tiles }.
+  }
+royale-laid = { $casino } «{ $tile }»
+royale-say-loose = На нейтральных кубиках { $dice }, они идут на эти казино.
+royale-say-passed = { $name } платит 1 фишку и оставляет себе все кубики.
+royale-say-turn-passed = { $name } бросает { $dice }, платит 1 фишку и оставляет себе все кубики.
+royale-say-barred = Казино закрыто: { $name } оставляет себе все кубики.
+royale-say-barred-chip = Казино закрыто: { $name } платит 1 фишку и оставляет себе все кубики.
+royale-say-tile = { $tile }: { $text }.
+royale-say-alone = { $text }.
+royale-to-bank = в банк
+royale-grey-take = серые кубики уносят { $bill } { $where }
+
+## Что делает плитка
+
+royale-do-power = { $name } ставит { $placed } на казино { $casino } без броска
+royale-do-activated = { $name } включает плитку
+royale-do-thrown = { $name } бросает { $dice }
+royale-do-thrown-total = { $name } бросает { $dice }, всего { $total }
+royale-do-gets = { $name } получает { $what }
+royale-do-owed = в банке не хватает купюр, { $name } получает от него расписку на { $what }
+royale-do-no-chips = фишки кончились, { $name } остаётся без них
+royale-do-jackpot = джекпот теперь { $money }
+royale-do-counter = счётчик: { $what }
+royale-do-empty = счётчик попадает на пустую клетку
+royale-do-token = { $name } берёт жетон
+royale-do-token-money = { $name } берёт жетон, на выплате он стоит { $money }
+royale-do-token-back = жетон возвращается на плитку
+royale-do-closed = { $name } закрывает казино { $casino }
+royale-do-put = { $name } ставит { $dice } на казино { $casino }
+royale-do-returned = { $name } забирает { $dice } с казино { $casino }
+royale-do-prime = { $name } ставит чёрный кубик на казино { $casino }
+royale-do-bar = { $name } кладёт { $dice } в бар
+royale-do-freed = { $name } забирает { $dice } из бара
+royale-do-grey-in =
+  { $count ->
+    [one] { $count } серый кубик идёт на казино { $casino }
+    [few] { $count } серых кубика идут на казино { $casino }
+   *[many] { $count } серых кубиков идут на казино { $casino }
+  }
+royale-do-grey-out = серый кубик уходит с казино { $casino }
+royale-do-doubled = { $name } переносит сюда { $dice } с казино { $casino }
+royale-do-parked = { $name } паркует { $dice } на клетке { $space }
+royale-do-pushed = { $name } уступает место: { $dice } на казино { $casino }
+royale-do-gold = { $name } кладёт { $dice } на золотую клетку
+royale-do-gold-back = { $name } получает назад { $dice } с золотой клетки
+royale-do-fist = { $name } сжимает кулак
+royale-do-guessed = { $guesser } называет { $guess }, { $name } показывает { $hidden }: верно
+royale-do-missed = { $guesser } называет { $guess }, { $name } показывает { $hidden }: мимо
+royale-do-bet-won =
+  { $way ->
+    [higher] ставка «больше» верна, { $name } выигрывает
+   *[lower] ставка «меньше» верна, { $name } выигрывает
+  }
+royale-do-bet-lost =
+  { $way ->
+    [higher] ставка «больше» неверна, { $name } теряет всё
+   *[lower] ставка «меньше» неверна, { $name } теряет всё
+  }
+royale-do-split = { $name } кладёт две закрытые кучки, жетонов в них { $first } и { $second }
+royale-do-opened = { $name } берёт кучку { $pile }, в ней { $taken }; в другой { $other }
+royale-do-noted =
+  { $count ->
+    [one] меньше всех здесь { $names }, штраф { $money }
+    [few] меньше всех здесь { $names }, штраф по { $money }
+   *[many] меньше всех здесь { $names }, штраф по { $money }
+  }
+royale-do-fined = { $name } платит { $money }, отдаёт { $what }
+royale-do-change = { $name } платит { $money }, отдаёт { $what } и получает { $change } сдачи
+royale-do-broke = { $name } не имеет чем платить
+
+## Стол
+
+royale-closed = закрыто
+royale-table-closed = Закрыто.
+royale-table-tile = { $tile }: { $state }.
+royale-table-tile-only = { $tile }.
+royale-own-money = У вас { $money }, { $bills }, { $chips }: всего { $total }.
+royale-state-jackpot = на кону { $money }
+royale-state-counter = счётчик: { $what }
+royale-state-token = жетон: { $name }
+royale-state-token-free = жетон свободен
+royale-state-next = дальше: { $what }
+royale-state-bar = бар: { $dice }
+royale-state-bar-empty = бар пуст
+royale-state-clusters = серые кубики: { $clusters }
+royale-state-clusters-none = серых кубиков нет
+royale-state-spaces = { $spaces }
+royale-state-spaces-none = всё закрыто
+royale-state-chip = фишка
+royale-state-action = ход кубиком
+royale-state-double = платит { $money }
+royale-state-parked = клетки: { $dice }
+royale-state-parked-none = все клетки свободны
+royale-state-gold = золото: { $name }
+royale-state-gold-none = золото свободно
+
+## О чём спрашивают
+
+royale-ask = { $tile }: { $question }
+royale-ask-roll = бросьте кубики или поставьте один любым числом. Если бы раунд кончился сейчас:
+royale-ask-hide = сколько жетонов вы прячете? Угадывать будет { $name }.
+royale-ask-guess = сколько жетонов прячет { $name }?
+royale-ask-reward = не угадано. Выберите награду:
+royale-ask-prime = поставить чёрные кубики на казино, которые они показывают? Если бы раунд кончился сейчас:
+royale-ask-bet = ваша сумма { $total }, счётчик: { $what }. Хватит или ставка?
+royale-ask-close = какое казино закрыть?
+royale-ask-bar = один ваш кубик идёт в бар. Который?
+royale-ask-block = какие серые кубики куда?
+royale-ask-grey = снять серый кубик, и за что?
+royale-ask-adjust = Сделайте ход одним своим кубиком, если хотите. Плитки при этом молчат.
+royale-ask-split = разделите жетоны на две кучки. { $name } возьмёт одну не глядя.
+royale-ask-pile = { $name } кладёт две кучки. Которую берёте?
+royale-ask-double = сколько кубиков перенести на плитку? Обратно пути нет.
+royale-ask-park = припарковать кубик до выплаты?
+royale-ask-result = какой итог выбираете?
+royale-ask-tile = какую плитку включить?
+royale-ask-gold = который кубик на золотую клетку?
+
+## Из чего выбирать
+
+royale-offer-roll = бросить { $dice }
+royale-offer-pass = пас: оставить все кубики и заплатить 1 фишку, останется: { $chips }
+royale-offer-count = { $dice } на казино { $casino }, в счёт { $total }
+royale-offer-tile = потом «{ $tile }»
+royale-offer-tile-for = потом «{ $tile }», { $what }
+royale-offer-token = вы берёте жетон «{ $tile }»
+royale-offer-token-lost = { $name } теряет жетон «{ $tile }»
+royale-offer-hide =
+  { $count ->
+    [one] { $count } жетон: { $what }, если не угадают
+    [few] { $count } жетона: { $what }, если не угадают
+   *[many] { $count } жетонов: { $what }, если не угадают
+  }
+royale-offer-guess =
+  { $count ->
+    [one] { $count } жетон ({ $name }: { $what })
+    [few] { $count } жетона ({ $name }: { $what })
+   *[many] { $count } жетонов ({ $name }: { $what })
+  }
+royale-offer-add =
+  { $count ->
+    [one] чёрный кубик на казино { $casino }
+    [few] оба чёрных кубика на казино { $casino }
+   *[many] оба чёрных кубика на казино { $casino }
+  }
+royale-offer-add-both = { $first }; { $second }
+royale-offer-add-none = без чёрных кубиков
+royale-offer-stop = хватит, взять { $what }
+royale-offer-stop-empty = хватит, не брать ничего
+royale-offer-bet =
+  { $way ->
+    [higher] больше { $total } (шанс { $chances } из { $throws }): дальше { $what } или потерять всё
+   *[lower] меньше { $total } (шанс { $chances } из { $throws }): дальше { $what } или потерять всё
+  }
+royale-offer-close = закрыть казино { $casino }
+royale-offer-keep = пусть закрыто казино { $casino }
+royale-offer-bar = { $dice } в бар
+royale-offer-block =
+  { $count ->
+    [one] { $count } серый кубик на казино { $casino }
+    [few] { $count } серых кубика на казино { $casino }
+   *[many] { $count } серых кубиков на казино { $casino }
+  }
+royale-offer-grey = с казино { $casino }, за { $what }
+royale-offer-grey-action = с казино { $casino }, за ход кубиком
+royale-offer-grey-none = не снимать серый кубик
+royale-offer-return = { $dice } назад с казино { $casino }
+royale-offer-adjust-none = без хода кубиком
+royale-offer-pile =
+  { $count ->
+    [one] кучка { $pile }, { $count } жетон
+    [few] кучка { $pile }, { $count } жетона
+   *[many] кучка { $pile }, { $count } жетонов
+  }
+royale-offer-double = { $dice } на плитку
+royale-offer-double-here = на казино { $casino }
+royale-offer-double-none = ничего не переносить
+royale-offer-park = { $dice } на клетку { $space }: { $what } на выплате
+royale-offer-pushed = { $name } уходит на казино { $casino }
+royale-offer-park-none = не парковать
+royale-offer-activate = включить другую плитку
+royale-offer-adjust = поставить кубик на любое казино или забрать один назад
+royale-offer-gold = кубик на золотую клетку, { $what } на выплате
+royale-offer-void = делать нечего
+royale-offer-gild = { $dice } на золотую клетку: { $what } на выплате
+royale-offer-gold-back = { $name } получает кубик назад
+
+## Что перед вами
+
+royale-help-turn =
+  Вы бросили все свои кубики. Выберите одно число: все кубики с ним идут на казино с этим номером, и
+  его плитка срабатывает. Или заплатите фишку, оставьте себе все кубики и бросьте их в следующий ход.
+royale-help-adjust =
+  Можно поставить один кубик из руки на любое открытое казино или забрать один свой кубик в руку.
+  Плитки при этом не срабатывают.
+royale-help-dice =
+  Большой кубик стоит в квадратных скобках и считается за 2. За фишку можно спасовать, а в конце она
+  стоит { $chip }.
+royale-help-payout =
+  Когда все кубики расставлены, каждое казино платит две купюры. У кого счёт одинаковый, тот остаётся
+  ни с чем; из остальных первый берёт крупную купюру, второй другую.
+royale-help-neutral =
+  Нейтральные кубики ничьи. Они попадают в ничьи, как все, а их выигрыш уходит под стопку.
+royale-help-bank = В банке { $bills }.
+royale-help-drawing =
+  На рисунке купюра стоит рядом с кубиками, которые взяли бы её сейчас; = это кубики, которые
+  выбывают вместе, – кубики без купюры, ◆ тот, кто начал раунд. Плитка названа внизу своего казино.

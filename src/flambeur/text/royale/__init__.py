@@ -1,0 +1,5 @@
+"""Vegas Royale in words and drawings."""
+
+from flambeur.text.royale.teller import RoyaleTeller
+
+__all__ = ["RoyaleTeller"]
