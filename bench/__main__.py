@@ -1,5 +1,6 @@
 """All measurements: `python -m bench`, or briefly with `--smoke`."""
 
-from bench import engine
+from bench import easycome, engine
 
 engine.main()
+easycome.main()

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[1]
 RULES = {
     "vegas": ROOT / "src/flambeur/games/vegas/RULES.md",
     "royale": ROOT / "src/flambeur/games/vegas/royale/RULES.md",
+    "easycome": ROOT / "src/flambeur/games/easycome/RULES.md",
 }
 CLAUSE = re.compile(r"^- \*\*([A-Z]+[\d.]+)\*\*", re.MULTILINE)
 

@@ -18,6 +18,7 @@ import pytest
 import flambeur.games
 from flambeur.core.game import Game
 from flambeur.core.parts import Event, Move, tag_of
+from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.vegas import Solo, VegasOptions
 from flambeur.games.vegas.royale.boards import BOARDS, parts_of
 from flambeur.games.vegas.royale.kit import TileData
@@ -36,10 +37,12 @@ OWN_PAGES = {"vegas/royale": "royale", "vegas/royale-base": "royale"}
 PAGES = sorted({*FAMILIES, *OWN_PAGES.values()})
 HEADINGS = ("Specs", "Rules", "Moves", "View", "Scores", "Version history")
 RUNNABLE = (
+    "docs/reference/easycome-solved.md",
     "README.md",
     "docs/reference/engine.md",
     "docs/reference/vegas.md",
     "docs/reference/royale.md",
+    "docs/reference/easycome.md",
 )
 HOOKS = {name: hook for name, hook in vars(Tile).items() if inspect.isfunction(hook)}
 BOX = "ABCDEFGH"
@@ -190,6 +193,13 @@ def test_options_of_royale() -> None:
     fields = RoyaleOptions.__struct_fields__
     assert [] == [name for name in fields if f"| `{name}` |" not in page]
     assert [] == [name for name in fields if f"| `{name}` |" not in rules]
+
+
+def test_options_of_easy_come() -> None:
+    """The page of Easy Come names every option."""
+    page = (ROOT / "docs/reference/easycome.md").read_text("utf-8")
+    fields = EasyComeOptions.__struct_fields__
+    assert [] == [name for name in fields if f"| `{name}` |" not in page]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

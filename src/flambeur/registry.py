@@ -4,9 +4,9 @@ from typing import Any
 
 from flambeur.core.errors import UnknownGame
 from flambeur.core.game import Game
-from flambeur.games import vegas
+from flambeur.games import easycome, vegas
 
-GAMES: tuple[Game[Any], ...] = (*vegas.GAMES,)
+GAMES: tuple[Game[Any], ...] = (*vegas.GAMES, easycome.GAME)
 
 
 def find(name: str) -> Game[Any]:

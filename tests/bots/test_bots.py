@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from flambeur import Choice, Match, Over, find
-from flambeur.bots import NAMES, make_bot
+from flambeur.bots import make_bot, names_for
 from flambeur.core.game import Game, Options
 from flambeur.core.view import View, view_of
 from flambeur.games.vegas import GAMES, Place, Solo, VegasOptions
@@ -21,7 +21,7 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names_for("vegas"))
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_bots_conform(name: str, game: Game[Any], seats: int, options: Options) -> None:
     """Every bot plays every way to play, from its view alone."""
@@ -79,7 +79,7 @@ def test_bots_are_asked_on_their_turn_only() -> None:
     """A view in which another seat is awaited is refused."""
     state = vegas_table(Choose(0, (1, 2), ()))
     view: View[Any] = view_of("v", state, 1)
-    for name in NAMES:
+    for name in names_for("vegas"):
         with pytest.raises(ValueError, match="not this seat's turn"):
             make_bot(name, "vegas").choose(view)
 

@@ -78,7 +78,7 @@ def test_rules_are_printed(language: str, capsys: pytest.CaptureFixture[str]) ->
     [
         (["dance"], "There is no command dance. There are: play"),
         (["rules"], "GAME is missing."),
-        (["rules", "chess"], "chess is not on offer. Choose from: vegas."),
+        (["rules", "chess"], "chess is not on offer. Choose from: vegas, easycome."),
         (["play", "chess"], "chess is not on offer."),
         (["play"], "GAME is missing."),
         (["--lang", "xx", "play"], "There is no such language."),

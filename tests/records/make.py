@@ -10,6 +10,7 @@ from typing import Any
 from flambeur import Choice, Match
 from flambeur.bots import make_bot
 from flambeur.core.game import Game, Options
+from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.registry import GAMES
@@ -21,6 +22,8 @@ FOLDER = Path(__file__).parent
 def name_of(seats: int, options: Options) -> str:
     """Name a record after how it is played."""
     match options:
+        case EasyComeOptions(variant_full_round=full):
+            return f"{'full-round' if full else 'base'}-{seats}p"
         case RoyaleOptions(tiles=tiles) if tiles:
             return f"tiles-{'-'.join(tiles)}-{seats}p"
         case RoyaleOptions(tiles_per_round=number):

@@ -17,6 +17,7 @@ from flambeur.bots import NAMES
 from flambeur.cli.keys import MEANINGS
 from flambeur.cli.options import _fields
 from flambeur.cli.rules import CHAPTERS
+from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.games.vegas.royale.options import RoyaleOptions
@@ -158,7 +159,7 @@ def test_ids_put_together_exist(language: str) -> None:
     words = Words(language)
     ids = [f"name-{name}" for name in ("human", *NAMES)]
     ids += [f"key-{meaning}" for meaning in MEANINGS]
-    for options in (VegasOptions, RoyaleOptions):
+    for options in (VegasOptions, RoyaleOptions, EasyComeOptions):
         ids += [f"option-{'-'.join(path)}".replace("_", "-") for path, _ in _fields(options)]
     ids += [f"royale-tile-{tile.lower()}" for tile in BOARDS]
     ids += [f"rules-{game}-{part}" for game, parts in CHAPTERS.items() for part in parts]

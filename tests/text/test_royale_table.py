@@ -25,8 +25,8 @@ from flambeur.games.vegas.royale.tiles.h1_nice_dice import Parked
 from flambeur.games.vegas.royale.tiles.h2_my_choice import ChooseResult
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollOrUse
 from flambeur.sources import SeededSource
+from flambeur.text.offer import Offer, keys_of
 from flambeur.text.royale import RoyaleTeller
-from flambeur.text.vegas import Offer, keys_of
 from flambeur.text.words import LANGUAGES, Words
 
 GAME = ROYALES[0]

@@ -12,8 +12,8 @@ from flambeur.games.vegas.classic.solo import ChooseColours
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.table import Hand
 from flambeur.text.clean import LONGEST, clean, short, wrap
+from flambeur.text.marks import marks
 from flambeur.text.vegas import VegasTeller
-from flambeur.text.vegas.people import marks
 from flambeur.text.words import LANGUAGES, Words
 
 NAMES = ("Ana", "Ben", "Carla")

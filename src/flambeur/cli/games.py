@@ -5,10 +5,13 @@ from typing import Any
 from flambeur.cli.parser import Refusal, one_of
 from flambeur.core.game import Game
 from flambeur.core.match import Match
+from flambeur.games import easycome
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.registry import GAMES, find
+from flambeur.text.easycome import EasyComeTeller
 from flambeur.text.royale import RoyaleTeller
-from flambeur.text.vegas import Teller, VegasTeller
+from flambeur.text.teller import Teller
+from flambeur.text.vegas import VegasTeller
 from flambeur.text.words import Words
 
 
@@ -35,6 +38,8 @@ def find_edition(words: Words, family: str, edition: str | None) -> Game[Any]:
     one_of(words, families())(family)
     if edition is None:
         return find(family)
+    if not any(editions(family)):
+        raise Refusal(words("error-unfit-game", flag="--edition", game=family))
     if edition not in editions(family):
         raise Refusal(words("error-choice", value=edition, choices=", ".join(editions(family))))
     return find(f"{family}/{edition}")
@@ -43,6 +48,8 @@ def find_edition(words: Words, family: str, edition: str | None) -> Game[Any]:
 def teller_for(words: Words, match: Match[Any]) -> Teller:
     """Find the one who tells this game."""
     seats = match.record.header.seats
+    if isinstance(match.state, easycome.Table):
+        return EasyComeTeller(words, seats, match.state)
     if isinstance(match.state, RoyaleTable):
         return RoyaleTeller(words, seats, match.state)
     return VegasTeller(words, seats, match.state)

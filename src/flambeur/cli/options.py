@@ -7,13 +7,13 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from flambeur.cli.games import relatives
+from flambeur.cli.games import families, relatives
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.core.game import Game, Options
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.text.words import Words
 
-SEATS = ("first_leader", "start_player")
+SEATS = ("first_leader", "first_player", "start_player")
 """Options whose number is a seat: people count from 1, records from 0."""
 LISTS = {"tiles": ("A1,D2,H2", tuple(BOARDS))}
 """Options that are a list of words: how it is typed, and the words there are."""
@@ -31,13 +31,11 @@ def add_options(parser: Parser, words: Words, game: Game[Any]) -> None:
 
 
 def read_options(words: Words, found: argparse.Namespace, game: Game[Any]) -> Options:
-    """Collect the options that were given; those of other editions are refused."""
-    family, _, edition = game.name.partition("/")
-    for others in relatives(family):
+    """Collect the options that were given; those of other games are refused."""
+    for others in (kin for family in families() for kin in relatives(family)):
         for path, _ in _fields(others[0].options) if game not in others else ():
             if getattr(found, "_".join(path)) is not None:
-                flag = flag_of(others[0], path)
-                raise Refusal(words("error-unfit", flag=flag, edition=edition))
+                raise _unfit(words, flag_of(others[0], path), game)
     given: dict[str, Any] = {}
     for path, _ in _fields(game.options):
         value = getattr(found, "_".join(path))
@@ -56,6 +54,13 @@ def flag_of(game: Game[Any], path: tuple[str, ...]) -> str:
     """Tell how an option is typed."""
     name = "-".join(path).replace("_", "-")
     return f"--no-{name}" if _is_on(game, path) else f"--{name}"
+
+
+def _unfit(words: Words, flag: str, game: Game[Any]) -> Refusal:
+    family, _, edition = game.name.partition("/")
+    if edition:
+        return Refusal(words("error-unfit", flag=flag, edition=edition))
+    return Refusal(words("error-unfit-game", flag=flag, game=family))
 
 
 def _is_on(game: Game[Any], path: tuple[str, ...]) -> bool:

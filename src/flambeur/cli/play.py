@@ -20,7 +20,7 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     """Sit everybody down and play to the end, or until someone leaves."""
     found = _parser(words).read(arguments, "game")
     game = find_edition(words, found.game, found.edition)
-    seats = read_seats(words, found.seats or DEFAULT, game.seats)
+    seats = read_seats(words, found.seats or DEFAULT, game)
     options = read_options(words, found, game)
     dice = make_dice(words, seats, found.seed, found.nonce)
     screen.plain = screen.plain or bool(found.plain)
@@ -43,19 +43,22 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
 
 
 def _parser(words: Words) -> Parser:
-    family = families()[0]
     parser = Parser(words, "play")
     parser.subject("game", "help-game")
     parser.choice("--seats", "help-seats", metavar="human:Ana,greedy,uniform")
-    parser.choice("--edition", "help-edition", metavar="|".join(editions(family)))
+    parser.choice("--edition", "help-edition", metavar="|".join(editions(families()[0])))
     parser.choice("--record", "help-record", metavar="FILE")
     parser.choice("--seed", "help-seed")
     parser.choice("--nonce", "help-nonce", metavar="TEXT")
     parser.switch("--plain", "help-plain")
-    for games in relatives(family):
-        names = ", ".join(game.name.partition("/")[2] for game in games)
-        parser.group("help-options", editions=names)
-        add_options(parser, words, games[0])
+    for family in families():
+        for games in relatives(family):
+            names = ", ".join(game.name.partition("/")[2] for game in games)
+            if names:
+                parser.group("help-options", editions=names)
+            else:
+                parser.group("help-options-game", game=family)
+            add_options(parser, words, games[0])
     return parser
 
 

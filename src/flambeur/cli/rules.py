@@ -34,6 +34,7 @@ CHAPTERS = {
         "tiles",
         *TILE_SIDES,
     ),
+    "easycome": ("aim", "setup", "turn", "prizes", "steal", "hold", "two", "four", "end"),
 }
 """The chapters of each book of rules, in order."""
 TILES_ONLY = ("tiles", *TILE_SIDES)

@@ -1,9 +1,12 @@
 """Who sits where: `human:Ana,greedy,uniform` as a person types it."""
 
+from typing import Any
+
 import msgspec
 
-from flambeur.bots import NAMES
+from flambeur.bots import NAMES, names_for
 from flambeur.cli.parser import Refusal
+from flambeur.core.game import Game
 from flambeur.text.clean import LONGEST, short
 from flambeur.text.words import Words
 
@@ -19,13 +22,14 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
 
 
-def read_seats(words: Words, text: str, allowed: range) -> list[Seat]:
+def read_seats(words: Words, text: str, game: Game[Any]) -> list[Seat]:
     """Read a list of seats, each with its own name."""
+    allowed, known = game.seats, (HUMAN, *names_for(game.name))
     given = [part.strip().partition(":") for part in text.split(",")]
     kinds = [kind for kind, _, _ in given]
     for kind in kinds:
-        if kind not in KINDS:
-            raise Refusal(words("error-seat-kind", kind=kind, kinds=", ".join(KINDS)))
+        if kind not in known:
+            raise Refusal(words("error-seat-kind", kind=kind, kinds=", ".join(known)))
     if len(given) not in allowed:
         raise Refusal(
             words("error-seat-count", count=len(given), least=allowed[0], most=allowed[-1])

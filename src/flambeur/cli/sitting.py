@@ -13,7 +13,7 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
-from flambeur.text.vegas import Offer, chapters, is_roll, keys_of
+from flambeur.text.offer import Offer, keys_of
 from flambeur.text.words import Words
 
 LOG_LINES = 12
@@ -73,7 +73,7 @@ class Sitting:
 
     def _report(self, events: list[Event], *, pause: bool = False) -> None:
         """Tell the news, round by round; the end of one stays in sight until it is read."""
-        parts = chapters(events)
+        parts = self._teller.chapters(events)
         for place, part in enumerate(parts, 1):
             if lines := self._teller.news(part):
                 self._screen.say()
@@ -84,7 +84,7 @@ class Sitting:
     def _ask(self, seat: int) -> Move:
         """Tell the news, show the table and let a person choose."""
         events = self._news()
-        if events and is_roll(events[-1]):
+        if events and self._teller.is_roll(events[-1]):
             events.pop()
         self._report(events, pause=self._screen.live)
         view = self._match.view(seat)
@@ -163,7 +163,7 @@ class Sitting:
         """Show a player their money; where others look on, they are asked to turn away."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - only a player on turn asks for money
-        if self._eye is not None:
+        if self._eye is not None or self._teller.is_open:
             self._screen.say(self._teller.money(view, seat))
             return
         self._screen.ask(self._words("play-look", name=self._teller.names[seat]))

@@ -5,7 +5,8 @@ from typing import Any
 
 from flambeur.cli.screen import Screen
 from flambeur.core.view import View
-from flambeur.text.vegas import Offer, Teller
+from flambeur.text.offer import Offer
+from flambeur.text.teller import Teller
 
 
 class Telling:

@@ -18,11 +18,12 @@ help-subjects = Worum es geht
 help-choices = Was du wählen kannst
 help-general = Überall
 help-options = Optionen der Ausgaben { $editions }
+help-options-game = Optionen von { $game }
 help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte.
-help-game = Das Spiel: vegas.
+help-game = Das Spiel: vegas oder easycome.
 help-file = Ein aufgezeichnetes Spiel.
-help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch), greedy (ein Bot, der rechnet) oder uniform (ein Bot, der nicht rechnet). Ohne Angabe ein Mensch und drei greedy; ein human allein spielt solo.
+help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch), greedy (ein Bot, der rechnet), uniform (ein Bot, der nicht rechnet) oder, in easycome, expert (ein Bot, der es weiß). Ohne Angabe ein Mensch und drei greedy; ein human allein spielt solo.
 help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
 help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt die gleichen Würfe.
@@ -59,6 +60,11 @@ option-fine-change = Wechselgeld, für das es keinen Schein gibt, verfällt (str
 option-start-fallback = Wer die nächste Runde beginnt, wenn Würfel ohne Spieler den besten Schein nehmen: der Beste an diesem Kasino oder jemand vom nächsten.
 option-open-money = Alles gewonnene Geld liegt offen.
 
+## Optionen von Easy Come
+
+option-variant-full-round = Zu viert: Drei Preise müssen die Züge aller anderen überstehen, nicht nur die von zweien.
+option-first-player = Der Platz, der den ersten Zug hat, von 1 an gezählt; bei rolloff entscheiden die Würfel.
+
 ## Tasten außer den Ziffern
 
 key-help = ? h
@@ -84,7 +90,7 @@ play-go-on = Weiter mit Enter:
 play-unclear = Das steht hier nicht zur Wahl. Tippe { $keys } oder ? für Hilfe.
 play-keys =
   Eine Ziffer wählt. ? erklärt, t zeigt noch einmal den Tisch, l die letzten Zeilen des Protokolls,
-  m dein Geld, q verlässt das Spiel.
+  m was du hast, q verlässt das Spiel.
 play-secret = Jetzt kommt etwas Geheimes. Nur { $name } schaut. Weiter mit Enter:
 play-look = Jetzt schaut nur { $name }. Enter zeigt das Geld:
 play-hide = Enter verdeckt es:
@@ -128,6 +134,7 @@ error-number = { $value } ist keine Zahl ab { $least }.
 error-seconds = { $value } ist keine Pause von 0 bis { $most } Sekunden.
 error-options = Diese Optionen gehen nicht: { $reason }
 error-unfit = Die Option { $flag } gehört nicht zur Ausgabe { $edition }.
+error-unfit-game = Die Option { $flag } gehört nicht zu { $game }.
 error-seat-kind = Niemand heißt { $kind }. Ein Platz nimmt: { $kinds }.
 error-seat-count =
   { $count ->

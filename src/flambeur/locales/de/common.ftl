@@ -10,4 +10,5 @@ name-alone = Mensch
 name-human = Ana Ben Carla Denny Eva
 name-greedy = Krösus Scrooge Plutos Harpagon Midas
 name-uniform = Fortuna Zephir Laune Ohnesorg Wanda
+name-expert = Pascal Fermat Huygens Bernoulli Cardano
 name-bot = { $name } (Bot { $kind })

@@ -18,11 +18,12 @@ help-subjects = What it is about
 help-choices = What you can choose
 help-general = Everywhere
 help-options = Options of the editions { $editions }
+help-options-game = Options of { $game }
 help-help = Show this help.
 help-lang = The language of all texts.
-help-game = The game: vegas.
+help-game = The game: vegas or easycome.
 help-file = A recorded game.
-help-seats = Who plays, with a name if you like: human, greedy (a bot that counts) or uniform (a bot that does not). One human and three greedy unless you say otherwise; a single human plays solo.
+help-seats = Who plays, with a name if you like: human, greedy (a bot that counts), uniform (a bot that does not) or, in easycome, expert (a bot that knows). One human and three greedy unless you say otherwise; a single human plays solo.
 help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles.
 help-record = Write the game to this new file, move by move.
 help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls.
@@ -59,6 +60,11 @@ option-fine-change = Change too small for a bill is lost (strict), or owed by th
 option-start-fallback = Who starts the next round when nobody’s dice take the best bill: the best player at that casino, or one from the next casino.
 option-open-money = All won money lies face up.
 
+## Options of Easy Come
+
+option-variant-full-round = Four players: three prizes have to survive the turns of all the others, not just of two.
+option-first-player = The seat that takes the first turn, counted from 1; rolloff lets the dice decide.
+
 ## Keys besides the numbers; the first one is shown, the others are understood as well
 
 key-help = ? h
@@ -83,7 +89,7 @@ play-prompt-one = Your choice (Enter or { $key }, ? for help):
 play-go-on = Enter to go on:
 play-unclear = That is not on offer here. Type { $keys } or ? for help.
 play-keys =
-  A number chooses. ? explains, t shows the table again, l the last lines of the log, m your money,
+  A number chooses. ? explains, t shows the table again, l the last lines of the log, m what you own,
   q leaves the game.
 play-secret = Now something secret. Only { $name } looks. Enter to go on:
 play-look = Only { $name } looks now. Enter shows the money:
@@ -128,6 +134,7 @@ error-number = { $value } is not a number from { $least } up.
 error-seconds = { $value } is not a pause of 0 to { $most } seconds.
 error-options = These options do not work: { $reason }
 error-unfit = The option { $flag } does not belong to the edition { $edition }.
+error-unfit-game = The option { $flag } does not belong to { $game }.
 error-seat-kind = Nobody is called { $kind }. A seat takes one of: { $kinds }.
 error-seat-count =
   { $count ->

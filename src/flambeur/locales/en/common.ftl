@@ -10,4 +10,5 @@ name-alone = Human
 name-human = Ana Ben Carla Denny Eva
 name-greedy = Midas Croesus Scrooge Plutus Harpagon
 name-uniform = Fortuna Zephyr Kismet Whim Lark
+name-expert = Pascal Fermat Huygens Bernoulli Cardano
 name-bot = { $name } (bot { $kind })

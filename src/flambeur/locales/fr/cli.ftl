@@ -18,11 +18,12 @@ help-subjects = De quoi il s’agit
 help-choices = Ce que vous pouvez choisir
 help-general = Partout
 help-options = Options des éditions { $editions }
+help-options-game = Options de { $game }
 help-help = Afficher cette aide.
 help-lang = La langue de tous les textes.
-help-game = Le jeu : vegas.
+help-game = Le jeu : vegas ou easycome.
 help-file = Une partie enregistrée.
-help-seats = Qui joue, avec un nom si vous voulez : human (une personne), greedy (un robot qui compte) ou uniform (un robot qui ne compte pas). Sans précision, une personne et trois greedy ; une personne seule joue en solo.
+help-seats = Qui joue, avec un nom si vous voulez : human (une personne), greedy (un robot qui compte), uniform (un robot qui ne compte pas) ou, dans easycome, expert (un robot qui sait). Sans précision, une personne et trois greedy ; une personne seule joue en solo.
 help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
 help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers.
@@ -59,6 +60,11 @@ option-fine-change = La monnaie trop petite pour un billet est perdue (strict), 
 option-start-fallback = Qui ouvre la manche suivante quand des dés sans joueur prennent le meilleur billet : le mieux placé sur ce casino, ou quelqu’un du casino suivant.
 option-open-money = Tout l’argent gagné est visible.
 
+## Options d’Easy Come
+
+option-variant-full-round = À quatre : trois prix doivent tenir pendant les tours de tous les autres, et pas seulement de deux.
+option-first-player = La place qui joue en premier, en comptant à partir de 1 ; avec rolloff, les dés décident.
+
 ## Touches autres que les chiffres
 
 key-help = ? h
@@ -83,8 +89,8 @@ play-prompt-one = Votre choix (Entrée ou { $key }, ? pour l’aide) :
 play-go-on = Entrée pour continuer :
 play-unclear = Cela n’est pas proposé ici. Tapez { $keys } ou ? pour l’aide.
 play-keys =
-  Un chiffre choisit. ? explique, t montre encore la table, l les dernières lignes du journal, m
-  votre argent, q quitte la partie.
+  Un chiffre choisit. ? explique, t montre encore la table, l les dernières lignes du journal, m ce
+  que vous avez, q quitte la partie.
 play-secret = Un secret maintenant. Regard réservé à { $name }. Entrée pour continuer :
 play-look = Regard réservé à { $name }. Entrée montre l’argent :
 play-hide = Entrée le cache :
@@ -128,6 +134,7 @@ error-number = { $value } n’est pas un nombre à partir de { $least }.
 error-seconds = { $value } n’est pas une pause de 0 à { $most } secondes.
 error-options = Ces options ne vont pas : { $reason }
 error-unfit = L’option { $flag } ne va pas avec l’édition { $edition }.
+error-unfit-game = L’option { $flag } ne va pas avec { $game }.
 error-seat-kind = Personne ne s’appelle { $kind }. Une place accueille : { $kinds }.
 error-seat-count =
   { $count ->

@@ -10,4 +10,5 @@ name-alone = Humain
 name-human = Ana Ben Carla Denny Eva
 name-greedy = Midas Crésus Scrooge Plutus Harpagon
 name-uniform = Fortuna Zéphyr Kismet Caprice Bohème
+name-expert = Pascal Fermat Huygens Bernoulli Cardan
 name-bot = { $name } (robot { $kind })

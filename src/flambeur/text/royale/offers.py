@@ -13,11 +13,11 @@ from flambeur.games.vegas.royale.tiles.e1_no_entry import Close
 from flambeur.games.vegas.royale.tiles.g2_double_down import MoveDice
 from flambeur.games.vegas.royale.tiles.h2_my_choice import Activate, ChooseFace
 from flambeur.games.vegas.royale.turn import PlaceOrPass
+from flambeur.text.offer import Offer
 from flambeur.text.royale.phrases import Phrases
 from flambeur.text.royale.scene import Outlook, Scene
 from flambeur.text.royale.tile_offers import TileOffers
 from flambeur.text.royale.turn_offers import TurnOffers
-from flambeur.text.vegas.offers import Offer
 from flambeur.text.vegas.outcomes import Outcomes
 from flambeur.text.vegas.people import People
 from flambeur.text.words import Words

@@ -13,6 +13,7 @@ from flambeur.games.vegas.royale.reward import CHIP
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles import Handicap
 from flambeur.games.vegas.royale.turn import PlaceOrPass
+from flambeur.text.offer import Offer
 from flambeur.text.royale.drawing import RoyaleDrawing
 from flambeur.text.royale.offers import RoyaleOffers
 from flambeur.text.royale.phrases import Phrases, times
@@ -20,14 +21,13 @@ from flambeur.text.royale.plain import RoyalePlain
 from flambeur.text.royale.purse import purse
 from flambeur.text.royale.questions import ASIDE, TILE_OF, Questions
 from flambeur.text.royale.sentences import RoyaleSentences
-from flambeur.text.vegas.base import Teller
-from flambeur.text.vegas.offers import Offer
+from flambeur.text.vegas.base import BaseTeller
 from flambeur.text.vegas.payouts import Payouts
 from flambeur.text.vegas.people import People
 from flambeur.text.words import Words
 
 
-class RoyaleTeller(Teller):
+class RoyaleTeller(BaseTeller):
     """Tells a game of Royale; a tile met for the first time is explained."""
 
     def __init__(self, words: Words, seats: Sequence[str], table: RoyaleTable) -> None:

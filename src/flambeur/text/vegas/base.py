@@ -11,16 +11,20 @@ from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.games.vegas.events import BillsDealt
 from flambeur.text.clean import wrap
+from flambeur.text.ink import Ink
+from flambeur.text.offer import Offer
+from flambeur.text.vegas.chapters import chapters, is_roll
 from flambeur.text.vegas.drawing import Drawing
-from flambeur.text.vegas.offers import Offer
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.plain import Plain
 from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
 
 
-class Teller:
+class BaseTeller:
     """Tells one game: what happened, how the table stands, what can be chosen."""
+
+    is_open = False
 
     def __init__(
         self, words: Words, people: People, sentences: Sentences, plain: Plain, drawing: Drawing
@@ -28,6 +32,7 @@ class Teller:
         """Take those who do the parts of it."""
         self._words = words
         self.names = people.names
+        self._ink = Ink(people.names, people.styles)
         self._sentences = sentences
         self._plain = plain
         self._drawing = drawing
@@ -39,6 +44,14 @@ class Teller:
     def news(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, without what the table shows anyway."""
         return self.tell(event for event in events if not isinstance(event, BillsDealt))
+
+    def chapters(self, events: Iterable[Event]) -> list[list[Event]]:
+        """Cut what happened after every round."""
+        return chapters(events)
+
+    def is_roll(self, event: Event) -> bool:
+        """Tell whether this is a roll that someone is about to choose from."""
+        return is_roll(event)
 
     def roll(self, view: View[Any]) -> str:
         """Tell the roll that is on the table, if there is one."""
@@ -83,8 +96,8 @@ class Teller:
 
     def story(self, lines: Iterable[str], width: int) -> RenderableType:
         """Draw sentences below each other."""
-        return self._drawing.story(lines, width)
+        return self._ink.story(lines, width)
 
     def coloured(self, line: str, width: int) -> Text:
         """Give the names in a line their colours."""
-        return self._drawing.coloured(wrap(line, width))
+        return self._ink.coloured(wrap(line, width))

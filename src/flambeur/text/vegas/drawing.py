@@ -1,7 +1,6 @@
 """The table drawn with boxes and dice, for terminals that can."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from rich.console import Group, RenderableType
@@ -12,7 +11,8 @@ from rich.text import Text
 from flambeur.games.vegas.payout import settle
 from flambeur.games.vegas.table import Casino, Table
 from flambeur.text.clean import wrap
-from flambeur.text.vegas.offers import Offer
+from flambeur.text.ink import Ink
+from flambeur.text.offer import Offer
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.plain import Plain
 from flambeur.text.words import Words
@@ -39,6 +39,7 @@ class Drawing:
         """Take the words, the names, and who says the lines around the drawing."""
         self._words = words
         self._people = people
+        self._ink = Ink(people.names, people.styles)
         self._plain = plain
 
     def table(self, table: Table, width: int, on_turn: int | None) -> RenderableType:
@@ -66,7 +67,7 @@ class Drawing:
             for place in range(row, len(offers), height):
                 offer = offers[place]
                 key = Text(offer.key.rjust(keys), style="bold reverse")
-                text = self.coloured(wrap(offer.text, room)).append(" " * (columns > 1))
+                text = self._ink.coloured(wrap(offer.text, room)).append(" " * (columns > 1))
                 cells += [key, *([dice[place]] if shown else []), text]
             grid.add_row(*cells)
         return grid
@@ -79,22 +80,6 @@ class Drawing:
         return Text(" ").join(
             Text(die * count + big, styles[colour]) for colour, count in offer.placed
         )
-
-    def story(self, lines: Iterable[str], width: int) -> RenderableType:
-        """Draw sentences below each other, each with a dot before it."""
-        grid = Grid.grid(padding=(0, 1))
-        for line in lines:
-            grid.add_row(Text("·", "dim"), self.coloured(wrap(line, width - len("· "))))
-        return grid
-
-    def coloured(self, line: str) -> Text:
-        """Give every name in a line the colour of its dice."""
-        text = Text(line)
-        names = sorted(zip(self._people.names, self._people.styles, strict=True), key=_length)
-        for name, style in names:
-            if name:
-                text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style)
-        return text
 
     def _casinos(self, table: Table, width: int) -> Grid:
         columns = next(columns for least, columns in BREAKS if width >= least)
@@ -206,7 +191,3 @@ def _side_by_side(lines: list[Text], width: int) -> list[Text]:
         return lines
     pairs = [lines[first : first + 2] for first in range(0, len(lines), 2)]
     return [Text(GAP).join(pair) for pair in pairs]
-
-
-def _length(named: tuple[str, str]) -> int:
-    return len(named[0])

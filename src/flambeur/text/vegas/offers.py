@@ -2,42 +2,16 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from flambeur.core.parts import Move
 from flambeur.games.vegas.classic.solo import ChooseColours
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.table import Table
+from flambeur.text.offer import Offer
 from flambeur.text.vegas.outcomes import Outcomes
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
-
-LISTED = 6
-"""More keys than this are shown as a range."""
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """One thing a player can do: the key to press, the move, and what it would bring."""
-
-    key: str
-    move: Move
-    text: str
-    face: int = 0
-    """What the dice show that would be placed, if any would."""
-    placed: tuple[tuple[int, int], ...] = ()
-    """Their number by colour."""
-    big: int = 0
-    also: tuple[str, ...] = ()
-    """Other keys that mean the same."""
-
-
-def keys_of(offers: Sequence[Offer]) -> list[str]:
-    """List the keys to choose from; many numbers in a row make a range."""
-    keys = [offer.key for offer in offers]
-    row = [key for place, key in enumerate(keys, 1) if key == str(place)]
-    return keys if len(row) <= LISTED else [f"1–{len(row)}", *keys[len(row) :]]
 
 
 class Offers:

@@ -1,14 +1,12 @@
 """Who is at the table, colour by colour: a name, a mark and a style for each."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from flambeur.games.vegas.table import Table
 from flambeur.text.clean import short
+from flambeur.text.marks import STYLES, marks
 from flambeur.text.words import Words
 
-STYLES = ("yellow", "red", "bright_blue", "green", "magenta")
-"""By colour; the rivals of the solo game are named after theirs."""
 IMAGINARY = (("vegas-neutral", "white"), ("royale-grey", "dim"))
 """The colours that nobody plays, with their styles, in the order of the table."""
 
@@ -27,14 +25,3 @@ class People:
         self.names = (*names, *(words(key) for key, _ in imaginary))
         self.marks = marks(self.names)
         self.styles = (*STYLES[: len(names)], *(style for _, style in imaginary))
-
-
-def marks(names: Sequence[str]) -> tuple[str, ...]:
-    """Give everybody their initial, with a number where several share it."""
-    initials = [name[:1].upper() or "?" for name in names]
-    shared, seen = Counter(initials), Counter[str]()
-    found = []
-    for initial in initials:
-        seen[initial] += 1
-        found.append(f"{initial}{seen[initial]}" if shared[initial] > 1 else initial)
-    return tuple(found)

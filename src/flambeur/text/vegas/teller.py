@@ -8,9 +8,10 @@ from flambeur.games.vegas.classic.solo import ChooseColours
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.events import ColoursRolled, DiceRolled
 from flambeur.games.vegas.table import Table
-from flambeur.text.vegas.base import Teller
+from flambeur.text.offer import Offer
+from flambeur.text.vegas.base import BaseTeller
 from flambeur.text.vegas.drawing import Drawing
-from flambeur.text.vegas.offers import Offer, Offers
+from flambeur.text.vegas.offers import Offers
 from flambeur.text.vegas.payouts import Payouts
 from flambeur.text.vegas.people import People
 from flambeur.text.vegas.plain import Plain
@@ -18,7 +19,7 @@ from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
 
 
-class VegasTeller(Teller):
+class VegasTeller(BaseTeller):
     """Tells a classic game."""
 
     def __init__(self, words: Words, seats: Sequence[str], table: Table) -> None:

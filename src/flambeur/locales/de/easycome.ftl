@@ -1,0 +1,161 @@
+### Easy Come: was geschieht, wie der Tisch steht, was zur Wahl steht.
+
+## Die Preise, und was sie von den vier Würfeln verlangen
+
+easycome-prize-four-kind = Vier Gleiche
+easycome-prize-two-pairs = Zwei Paare
+easycome-prize-triple-odd = Ungerader Drilling
+easycome-prize-triple-even = Gerader Drilling
+easycome-prize-sum-7 = Sieben
+easycome-prize-sum-13 = Dreizehn
+easycome-prize-sum-le-3 = Niedrig
+easycome-prize-sum-ge-17 = Hoch
+easycome-prize-straight = Straße
+easycome-asks-four-kind = alle Würfel gleich
+easycome-asks-two-pairs = zwei verschiedene Paare
+easycome-asks-triple-odd = drei gleiche, alle ungerade
+easycome-asks-triple-even = drei gleiche, alle gerade
+easycome-asks-sum-7 = Summe 7
+easycome-asks-sum-13 = Summe 13
+easycome-asks-sum-le-3 = Summe 3 oder weniger
+easycome-asks-sum-ge-17 = Summe 17 oder mehr
+easycome-asks-straight = vier in einer Reihe
+easycome-quoted = „{ $prize }“
+easycome-prizes =
+  { $count ->
+    [0] keine Preise
+    [one] { $count } Preis
+   *[other] { $count } Preise
+  }
+
+## Was geschieht
+
+easycome-say-order = Der Wurf um den ersten Zug: { $rolls }.
+easycome-say-order-again = Gleichstand, noch einmal: { $rolls }.
+easycome-order = { $name } { $dice } macht { $total }
+easycome-say-first = { $name } beginnt.
+easycome-say-on-turn = { $name } ist am Zug.
+easycome-say-challenge = Angriffszug { $number } von 2: { $name } muss rauben, die Mitte ist geschlossen.
+easycome-say-turn = { $name } { $done } → { $result }.
+easycome-say-done = { $name } { $done }.
+easycome-then = { $head }; { $last }
+easycome-rolls = würfelt { $dice }
+easycome-keeps = behält { $dice }
+easycome-leaves = lässt { $prizes } liegen
+easycome-takes = nimmt { $prize } aus der Mitte
+easycome-robs = nimmt { $prize } von { $name }
+easycome-nothing = geht leer aus
+easycome-say-over = Der Zug von { $name } ist zu Ende.
+easycome-survive =
+  { $left ->
+    [one] noch { $left } Zug zu überstehen
+   *[other] noch { $left } Züge zu überstehen
+  }
+easycome-say-hold = { $name } hält drei Preise: { $survive }.
+easycome-say-survived = { $name } hält noch immer drei Preise, und das war der letzte Zug zu überstehen.
+easycome-say-broken = { $name } hat nur noch zwei Preise, und der Sieg muss warten.
+easycome-say-left =
+  { $count ->
+    [one] { $name } verlässt den Tisch; { $prizes } kommt zurück in die Mitte.
+   *[other] { $name } verlässt den Tisch; { $prizes } kommen zurück in die Mitte.
+  }
+easycome-say-left-bare = { $name } verlässt den Tisch.
+easycome-say-won = { $name } behält { $prizes } und gewinnt.
+easycome-say-last = { $name } bleibt allein am Tisch und gewinnt.
+
+## Der Tisch
+
+easycome-turn = Zug { $number }
+easycome-centre =
+  { $count ->
+    [0] keine Preise in der Mitte
+    [one] { $count } Preis in der Mitte
+   *[other] { $count } Preise in der Mitte
+  }
+easycome-challenge = Angriffszug { $number } von 2
+easycome-in-centre = Mitte
+easycome-table-prize = { $prize } ({ $asks }): { $where }.
+easycome-table-near = { $where }, { $near }
+easycome-table-player = { $name } hat { $prizes }.
+easycome-table-holder = { $name } hält drei Preise, { $prizes }: { $survive }.
+easycome-table-bare = { $name } hat keine Preise.
+easycome-table-gone = { $name } ist nicht mehr am Tisch.
+easycome-gone = nicht mehr am Tisch
+easycome-table-dice = Gewürfelt: { $rolled }.
+easycome-table-dice-aside = Gewürfelt: { $rolled }. Beiseite: { $kept }.
+easycome-rolled = Gewürfelt
+easycome-aside = Beiseite
+easycome-roll = { $name } würfelt { $dice }.
+easycome-roll-on = { $name } würfelt { $dice }, beiseite liegen { $kept }.
+easycome-own = Du hast { $prizes }.
+easycome-own-nothing = Du hast noch keine Preise.
+
+## Wie nah ein Preis ist
+
+easycome-near-now = zu haben
+easycome-near-need = braucht { $need }
+easycome-near-dice =
+  { $count ->
+    [one] { $count } Würfel fehlt
+   *[other] { $count } Würfel fehlen
+  }
+easycome-near-out = außer Reichweite
+easycome-near-closed = geschlossen
+easycome-need-pair = ein anderes Paar
+easycome-need-total = Summe { $total }
+easycome-need-most = Summe { $total } oder weniger
+easycome-need-least = Summe { $total } oder mehr
+easycome-or = { $head } oder { $last }
+easycome-with = { $prize } ({ $need })
+
+## Was zur Wahl steht
+
+easycome-choose = Nimm einen Preis, oder behalte Würfel und wirf die anderen.
+easycome-choose-keep = Behalte mindestens einen Würfel und wirf die anderen.
+easycome-choose-last = Nimm einen Preis, oder lass ihn liegen.
+easycome-last-chance = Raubst du { $name } in diesem Zug nichts, gewinnt { $name }.
+easycome-offer = { $what }: { $outcome }
+easycome-offer-take = { $prize } aus der Mitte nehmen
+easycome-offer-rob = { $prize } von { $name } nehmen
+easycome-offer-count =
+  { $count ->
+    [1] dein erster Preis
+    [2] dein zweiter Preis
+   *[other] dein dritter Preis
+  }
+easycome-offer-third = dein dritter Preis, { $survive }
+easycome-offer-breaks = und das Zählen ist vorbei
+easycome-offer-too-late = { $name } gewinnt trotzdem
+easycome-offer-keep =
+  { $count ->
+    [one] { $dice } behalten, { $count } Würfel werfen
+   *[other] { $dice } behalten, { $count } Würfel werfen
+  }
+easycome-offer-end = { $dice } behalten, den Zug ohne Preis beenden
+easycome-offer-none = kein Preis in Reichweite
+
+## Was vor dir liegt
+
+easycome-help-turn =
+  Ergeben deine vier Würfel einen Preis, darfst du ihn nehmen, aus der Mitte oder von dem, der ihn
+  hat, und dein Zug ist zu Ende. Sonst behalte mindestens einen Würfel des letzten Wurfs und wirf die
+  anderen. Behaltene Würfel bleiben liegen, bis der Zug endet; was du liegen lässt, musst du neu
+  würfeln.
+easycome-help-prizes =
+  Alle vier Würfel zählen, die beiseite liegen und die eben gefallenen. Sie zeigen 0 bis 5, und 0 ist
+  gerade. Die Drillinge wollen drei gleiche und einen vierten, der anders ist, alle ungerade oder
+  alle gerade. Was du schon hast, kannst du nicht noch einmal gewinnen.
+easycome-help-hold =
+  { $count ->
+    [one] Mit drei Preisen gewinnst du, wenn sie { $count } Zug der anderen überstehen.
+   *[other] Mit drei Preisen gewinnst du, wenn sie { $count } Züge der anderen überstehen.
+  } Verlierst du einen, zählt es wieder von vorn.
+easycome-help-two =
+  Mit drei Preisen gewinnst du, wenn dir niemand in zwei Zügen einen davon raubt. In diesen
+  Angriffszügen ist die Mitte geschlossen.
+easycome-help-keys =
+  Statt einer Nummer kannst du + und die Würfel tippen, die du behältst: +55 behält zwei Fünfen.
+  In Klammern steht, was die anderen Würfel zeigen müssen.
+easycome-help-drawing =
+  In der Zeichnung steht ★ bei einem Preis, der zu haben ist, ■ für einen Preis, den jemand hat, und
+  ♛ bei dem, der drei hält und nur noch durchhalten muss.

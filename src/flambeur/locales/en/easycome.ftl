@@ -1,0 +1,160 @@
+### Easy Come: what happens, how the table stands, what can be chosen.
+
+## The prizes, and what they ask of the four dice
+
+easycome-prize-four-kind = Four Alike
+easycome-prize-two-pairs = Two Pairs
+easycome-prize-triple-odd = Odd Triple
+easycome-prize-triple-even = Even Triple
+easycome-prize-sum-7 = Seven
+easycome-prize-sum-13 = Thirteen
+easycome-prize-sum-le-3 = Low
+easycome-prize-sum-ge-17 = High
+easycome-prize-straight = Straight
+easycome-asks-four-kind = all dice alike
+easycome-asks-two-pairs = two alike, two others alike
+easycome-asks-triple-odd = three alike, all odd
+easycome-asks-triple-even = three alike, all even
+easycome-asks-sum-7 = a total of 7
+easycome-asks-sum-13 = a total of 13
+easycome-asks-sum-le-3 = a total of 3 or less
+easycome-asks-sum-ge-17 = a total of 17 or more
+easycome-asks-straight = four in a row
+easycome-quoted = “{ $prize }”
+easycome-prizes =
+  { $count ->
+    [0] no prizes
+    [one] { $count } prize
+   *[other] { $count } prizes
+  }
+
+## What happens
+
+easycome-say-order = The roll for the first turn: { $rolls }.
+easycome-say-order-again = Equals roll again: { $rolls }.
+easycome-order = { $name } { $dice } makes { $total }
+easycome-say-first = { $name } begins.
+easycome-say-on-turn = { $name } is on turn.
+easycome-say-challenge = Challenge turn { $number } of 2: { $name } has to rob, the centre is closed.
+easycome-say-turn = { $name } { $done } → { $result }.
+easycome-say-done = { $name } { $done }.
+easycome-then = { $head }; { $last }
+easycome-rolls = rolls { $dice }
+easycome-keeps = keeps { $dice }
+easycome-leaves = leaves { $prizes }
+easycome-takes = takes { $prize } from the centre
+easycome-robs = takes { $prize } from { $name }
+easycome-nothing = gets no prize
+easycome-say-over = The turn of { $name } is over.
+easycome-survive =
+  { $left ->
+    [one] { $left } more turn to survive
+   *[other] { $left } more turns to survive
+  }
+easycome-say-hold = { $name } holds three prizes: { $survive }.
+easycome-say-survived = { $name } still holds three prizes, and that was the last turn to survive.
+easycome-say-broken = { $name } is back to two prizes, and no longer about to win.
+easycome-say-left =
+  { $count ->
+    [one] { $name } leaves the table; { $prizes } goes back to the centre.
+   *[other] { $name } leaves the table; { $prizes } go back to the centre.
+  }
+easycome-say-left-bare = { $name } leaves the table.
+easycome-say-won = { $name } keeps { $prizes }, and wins.
+easycome-say-last = { $name } is the last one at the table, and wins.
+
+## The table
+
+easycome-turn = Turn { $number }
+easycome-centre =
+  { $count ->
+    [0] no prizes in the centre
+    [one] { $count } prize in the centre
+   *[other] { $count } prizes in the centre
+  }
+easycome-challenge = challenge turn { $number } of 2
+easycome-in-centre = centre
+easycome-table-prize = { $prize } ({ $asks }): { $where }.
+easycome-table-near = { $where }, { $near }
+easycome-table-player = { $name } owns { $prizes }.
+easycome-table-holder = { $name } holds three prizes, { $prizes }: { $survive }.
+easycome-table-bare = { $name } owns no prizes.
+easycome-table-gone = { $name } has left.
+easycome-gone = has left
+easycome-table-dice = Rolled: { $rolled }.
+easycome-table-dice-aside = Rolled: { $rolled }. Aside: { $kept }.
+easycome-rolled = Rolled
+easycome-aside = Aside
+easycome-roll = { $name } rolls { $dice }.
+easycome-roll-on = { $name } rolls { $dice }, with { $kept } aside.
+easycome-own = You own { $prizes }.
+easycome-own-nothing = You own no prizes yet.
+
+## How near a prize is
+
+easycome-near-now = there for the taking
+easycome-near-need = needs { $need }
+easycome-near-dice =
+  { $count ->
+    [one] { $count } die away
+   *[other] { $count } dice away
+  }
+easycome-near-out = out of reach
+easycome-near-closed = closed
+easycome-need-pair = any other pair
+easycome-need-total = a total of { $total }
+easycome-need-most = a total of { $total } or less
+easycome-need-least = a total of { $total } or more
+easycome-or = { $head } or { $last }
+easycome-with = { $prize } ({ $need })
+
+## What can be chosen
+
+easycome-choose = Take a prize, or keep dice and roll the others.
+easycome-choose-keep = Keep one die or more, and roll the others.
+easycome-choose-last = Take a prize, or let it go.
+easycome-last-chance = Unless you rob { $name } on this turn, { $name } wins.
+easycome-offer = { $what }: { $outcome }
+easycome-offer-take = Take { $prize } from the centre
+easycome-offer-rob = Take { $prize } from { $name }
+easycome-offer-count =
+  { $count ->
+    [1] your first prize
+    [2] your second prize
+   *[other] your third prize
+  }
+easycome-offer-third = your third prize, { $survive }
+easycome-offer-breaks = the hold is broken
+easycome-offer-too-late = { $name } wins all the same
+easycome-offer-keep =
+  { $count ->
+    [one] Keep { $dice }, roll { $count } die
+   *[other] Keep { $dice }, roll { $count } dice
+  }
+easycome-offer-end = Keep { $dice }, end the turn without a prize
+easycome-offer-none = no prize in reach
+
+## What is in front of you
+
+easycome-help-turn =
+  If your four dice bring a prize, you may take it, from the centre or from its owner, and your turn
+  ends. Otherwise keep one die or more of the latest roll and roll the others. Dice you keep stay as
+  they are until the turn ends, and a prize you leave is gone unless you roll it again.
+easycome-help-prizes =
+  All four dice count, those aside and those just rolled. They show 0 to 5, and 0 is even. The
+  triples want three alike and a fourth that differs, all odd or all even. You cannot win a prize
+  that you own already.
+easycome-help-hold =
+  { $count ->
+    [one] With three prizes you win once they have survived { $count } turn of the others.
+   *[other] With three prizes you win once they have survived { $count } turns of the others.
+  } Lose one, and the count starts again.
+easycome-help-two =
+  With three prizes you win, unless the other player robs you of one in two turns. During these
+  challenge turns the centre is closed.
+easycome-help-keys =
+  Instead of a number you may type + and the dice to keep: +55 keeps two fives.
+  In an offer, brackets hold what the other dice must show.
+easycome-help-drawing =
+  In the drawing ★ marks a prize that is there for the taking, ■ a prize somebody owns, and ♛ a
+  player who holds three and only has to survive.
