@@ -1,0 +1,97 @@
+"""Strike as a game: how it starts, what is counted, and how it is written in one line."""
+
+from collections.abc import Hashable
+
+from flambeur.core.chance import Roller
+from flambeur.core.codec import encode
+from flambeur.core.game import Game, Options
+from flambeur.games.strike.events import EVENTS
+from flambeur.games.strike.landed import Landed, X
+from flambeur.games.strike.moves import MOVES
+from flambeur.games.strike.options import StrikeOptions, check
+from flambeur.games.strike.release import Released
+from flambeur.games.strike.round import FRAMES as ROUND
+from flambeur.games.strike.round import DrawStarter, StartRound
+from flambeur.games.strike.table import Table
+from flambeur.games.strike.turn import FRAMES as TURN
+
+PATIENCE = 20_000
+"""Entries of a round: nothing in the rules ends it, but no round of chance comes near."""
+
+
+class Strike(Game[Table]):
+    """The rules of Strike, at their first version."""
+
+    name = "strike"
+    version = 1
+    seats = range(2, 6)
+    options = StrikeOptions
+    state = Table
+    parts = (*MOVES, Landed, Released, *EVENTS, *ROUND, *TURN)
+
+    def agree(self, seats: int, options: Options) -> StrikeOptions:
+        """Check the options."""
+        super().agree(seats, options)
+        assert isinstance(options, StrikeOptions)  # noqa: S101 - the type of this game's options
+        check(seats, options)
+        return options
+
+    def setups(self) -> tuple[tuple[int, Options], ...]:
+        """List every number of seats in both forms, and each option at least once."""
+        return (
+            *((seats, StrikeOptions(form="abstract")) for seats in self.seats),
+            *((seats, StrikeOptions()) for seats in self.seats),
+            (2, StrikeOptions(form="abstract", on_self_emptied="end_turn", start_face=4)),
+            (3, StrikeOptions(form="abstract", on_self_emptied="throw_all", starter=1)),
+            (3, StrikeOptions(form="abstract", rounds="match", edition="2020")),
+            (4, StrikeOptions(form="abstract", leavers="out")),
+            (2, StrikeOptions(rounds="match", on_self_emptied="throw_all", tilt_limit=20)),
+        )
+
+    def setup(self, seats: int, options: Options) -> Table:
+        """Sit the players down and await who starts [S5]."""
+        assert isinstance(options, StrikeOptions)  # noqa: S101 - the type of this game's options
+        table = Table(
+            stack=[],
+            options=options,
+            reserves=[()] * seats,
+            alive=[True] * seats,
+            points=[0] * seats,
+        )
+        table.deal(0)
+        table.round = 0
+        starter = options.starter
+        table.push(DrawStarter() if starter == "random" else StartRound(starter))
+        return table
+
+    def sample(self, state: Table, roll: Roller) -> Table:
+        """Nothing is hidden in Strike."""
+        return state
+
+    def census(self, state: Table) -> Hashable:
+        """No die is lost without a reason and none appears [S22]."""
+        held = [die for reserve in state.reserves for die in reserve]
+        lying = [lying.die for lying in state.arena]
+        lost = [lost.die for lost in state.lost]
+        return tuple(sorted((*held, *lying, *lost, *state.flying)))
+
+    def bound(self, state: Table) -> int:
+        """Allow for more than any game of chance will need."""
+        return PATIENCE * state.rounds
+
+    def notation(self, state: Table) -> str:
+        """Write the position in one line: reserves, arena, losses, and what is awaited."""
+        reserves = " ".join(
+            str(len(reserve)) if alive else "-"
+            for reserve, alive in zip(state.reserves, state.alive, strict=True)
+        )
+        arena = " ".join(f"{lying.die}:{_face(lying.face)}" for lying in state.arena)
+        awaited = f" {encode(state.stack[-1]).decode()}" if state.stack else ""
+        return f"r{state.round}/{state.rounds} {reserves} [{arena}] lost{len(state.lost)}{awaited}"
+
+
+def _face(face: int) -> str:
+    return "X" if face == X else str(face)
+
+
+GAME = Strike()
