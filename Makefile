@@ -7,7 +7,7 @@ GAMES ?= 10000
 COMPILE := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q
 
-.PHONY: help setup clauses lint format types contracts test laws cover bench lock ci clean
+.PHONY: help setup clauses lint format types contracts test laws cover schema fuzz drills bench lock ci clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
@@ -40,6 +40,18 @@ cover: ## Run all tests and show what they miss in core and games.
 
 clauses: ## Write the pages that map clauses to tests.
 	$(BIN)/python -m tests.clauses
+
+schema: ## Write the schema of the protocol and the types made from it.
+	$(BIN)/python -m flambeur.server.schema > docs/reference/protocol.schema.json
+	npm --prefix web run types
+
+fuzz: ## Send the server 100,000 broken messages, and look for secrets in 500 games.
+	$(BIN)/python -m tests.server.fuzz --messages 100000
+	$(BIN)/python -m tests.server.openapi_fuzz --examples 200
+	$(BIN)/python -m tests.server.secrecy --games 500
+
+drills: ## Kill, cut and restart the parts of a server under load, 1,000 times.
+	$(BIN)/python -m bench.drills --count 1000
 
 bench: ## Measure the engine beside its anchors.
 	@bash .ci/setup bench

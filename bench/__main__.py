@@ -1,6 +1,7 @@
 """All measurements: `python -m bench`, or briefly with `--smoke`."""
 
-from bench import easycome, engine
+from bench import easycome, engine, fast
 
 engine.main()
+fast.main()
 easycome.main()

@@ -1,27 +1,42 @@
-"""The solved two-player game played out, and the expert against the greedy bot, by either seat.
+"""The solved two-player game played out, and the levels against each other.
 
-Two solved players must win as often as the solution says. Against greedy the expert plays on the
-real engine, half of the games as first player and half as second, and with three and four seats
-against two or three of them.
+Two solved players must win as often as the solution says. Of casual, strong and champion it is
+worked out how often one wins against another, half of the games as first player; no dice are
+needed for that. With two, three and four seats the champion also plays casual bots on the engine.
 """
 
 import argparse
+from collections.abc import Callable
+from itertools import combinations
 from math import sqrt
 from random import Random
 
 from flambeur import Chance, Choice, play, turn
 from flambeur.bots import Bot
-from flambeur.bots.easycome import ExpertEasyCome, GreedyEasyCome
-from flambeur.bots.easycome.positions import Position, after
+from flambeur.bots.easycome import CasualEasyCome, ChampionEasyCome
+from flambeur.bots.easycome.casual import hopes
+from flambeur.bots.easycome.outlook import outlooks
+from flambeur.bots.easycome.positions import LINKS, PLACES, POSITIONS, Position, after
 from flambeur.bots.easycome.solved import payoffs, plan, value
-from flambeur.bots.easycome.turns import ASIDES, NO_PRIZE, RESULTS, START
+from flambeur.bots.easycome.solver import Row, evaluate
+from flambeur.bots.easycome.strong import evenly
+from flambeur.bots.easycome.turns import ASIDES, NO_PRIZE, RESULTS, START, endings, worths
 from flambeur.core.view import View
 from flambeur.games.easycome import GAME, EasyComeOptions
+from flambeur.games.easycome.table import Table
 from flambeur.sources import SeededSource
 
 EMPTY = Position(0, 0, 0)
 Z = 1.96
 """How many standard errors an interval of 95 % reaches to either side."""
+CLOSE = 1e-7
+Wishes = Callable[[Position], tuple[float, ...]]
+"""What each way to end the turn is worth to a player, who plays the turn to match."""
+WISHES: dict[str, Wishes] = {
+    "casual": lambda position: hopes(table_of(position)),
+    "strong": lambda position: outlooks(table_of(position), evenly),
+    "champion": payoffs,
+}
 
 
 def rolls() -> dict[int, list[tuple[int, ...]]]:
@@ -57,6 +72,48 @@ def play_solved(games: int, seed: int = 1) -> tuple[float, float]:
     return sum(seat == 0 for seat, _ in results) / games, sum(n for _, n in results) / games
 
 
+def table_of(position: Position) -> Table:
+    """Lay out a position of two; seat 0 is on turn."""
+    table = GAME.start(2, EasyComeOptions(first_player=0))
+    table.owners = [
+        0 if position.mine >> number & 1 else 1 if position.theirs >> number & 1 else None
+        for number in range(NO_PRIZE)
+    ]
+    if position.challenge:
+        table.challenge, table.holds = position.challenge, [None, position.challenge - 1]
+    return table
+
+
+def turns_of(wishes: Wishes) -> list[list[float]]:
+    """Tell for all positions how likely each prize, and none, ends a turn of this player."""
+    wanted = list(map(wishes, POSITIONS))
+    known = {wish: endings(worths(wish), wish) for wish in set(wanted)}
+    return [known[wish] for wish in wanted]
+
+
+def duel(one: list[list[float]], other: list[list[float]]) -> float:
+    """Tell how often the first of two wins, if each begins half of the games; exactly."""
+    count = len(POSITIONS)
+    rows = [duel_row(one, place, 0, count) for place in range(count)]
+    rows += [duel_row(other, place, count, 0) for place in range(count)]
+    values = [0.5] * (2 * count)
+    evaluate(rows, values, CLOSE)
+    start = PLACES[EMPTY]
+    return (values[start] + 1 - values[count + start]) / 2
+
+
+def duel_row(turns: list[list[float]], place: int, own: int, rival: int) -> Row:
+    """Write the chance to win as an equation; what is another's turn then is less the other's."""
+    chances, links = turns[place], LINKS[place]
+    constant = sum(chances[link.end] for link in links if link.passes)
+    factors = tuple(
+        (-chances[end], following + rival) if passes else (chances[end], following + own)
+        for end, following, passes in links
+        if following is not None and chances[end]
+    )
+    return constant, factors
+
+
 def engine_game(bots: list[Bot], seed: str, options: EasyComeOptions) -> int:
     """Play one game on the engine; return the winner."""
     state, source = GAME.start(len(bots), options), SeededSource(seed)
@@ -72,10 +129,10 @@ def engine_game(bots: list[Bot], seed: str, options: EasyComeOptions) -> int:
             return awaited.winners[0]
 
 
-def expert_wins(seats: int, place: int, games: int, *, full_round: bool = False) -> int:
-    """Count the wins of an expert who sits there among greedy bots; seat 0 begins."""
-    bots: list[Bot] = [GreedyEasyCome() for _ in range(seats)]
-    bots[place] = ExpertEasyCome()
+def champion_wins(seats: int, place: int, games: int, *, full_round: bool = False) -> int:
+    """Count the wins of a champion who sits there among casual bots; seat 0 begins."""
+    bots: list[Bot] = [CasualEasyCome() for _ in range(seats)]
+    bots[place] = ChampionEasyCome()
     options = EasyComeOptions(full_round, first_player=0)
     return sum(engine_game(bots, f"{place}/{n}", options) == place for n in range(games))
 
@@ -96,13 +153,21 @@ def tell_solved(games: int) -> float:
     return abs(off)
 
 
-def tell_expert(games: int) -> None:
-    """Print how the expert does against greedy bots, from every seat."""
+def tell_duels() -> None:
+    """Print how often a level wins against another."""
+    turns = {name: turns_of(wishes) for name, wishes in WISHES.items()}
+    for weaker, stronger in combinations(turns, 2):
+        share = duel(turns[stronger], turns[weaker])
+        print(f"{stronger} against {weaker}, worked out: {share:.5f}")
+
+
+def tell_champion(games: int) -> None:
+    """Print how the champion does against casual bots, from every seat."""
     for seats, full_round in ((2, False), (3, False), (4, False), (4, True)):
         each = games // seats
         variant = ", full round" if full_round else ""
-        print(f"expert among {seats} seats, the others greedy{variant}, {each:,} games each seat")
-        wins = [expert_wins(seats, at, each, full_round=full_round) for at in range(seats)]
+        print(f"champion among {seats} seats, the others casual{variant}, {each:,} games each seat")
+        wins = [champion_wins(seats, at, each, full_round=full_round) for at in range(seats)]
         for place, won in enumerate(wins):
             print(f"  seat {place + 1}  {interval(won, each)}")
         print(f"  all     {interval(sum(wins), each * seats)}   an even share is {1 / seats:.4f}")
@@ -115,7 +180,8 @@ def main(arguments: list[str] | None = None) -> None:
     wish = parser.parse_args(arguments)
     if tell_solved(20_000 if wish.smoke else 1_000_000) > 4:
         raise SystemExit("the solved players do not win as often as they should")
-    tell_expert(240 if wish.smoke else 12_000)
+    tell_duels()
+    tell_champion(240 if wish.smoke else 12_000)
 
 
 if __name__ == "__main__":

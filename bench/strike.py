@@ -1,6 +1,6 @@
 """Strike: what throws cost, whether they are fair, and what they do to other dice.
 
-`python -m bench.strike cost | fair | calibrate | fuzz | rest`, each with `--number`.
+`python -m bench.strike cost | fair | calibrate | fuzz`, each with `--number`.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import mujoco  # type: ignore[import-untyped] # it brings no types
 
+from bench.calibrate import CLUSTER, ENOUGH, calibrate
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
 from flambeur.games.strike import GAME, StrikeOptions, Table, scene
@@ -26,12 +27,11 @@ from flambeur.games.strike.legal import refusal
 from flambeur.games.strike.moves import Launch, Placement, Regroup, Throw
 from flambeur.sources import SeededSource
 from flambeur.sources.physics.arena import load_model
-from flambeur.sources.physics.simulate import FRAME, PICTURES, _place, simulate
+from flambeur.sources.physics.simulate import FRAME, _place, simulate
 from flambeur.sources.physics.throw import release, throw
 
 BAR = 1.5
 """A throw may cost so many times what the bare simulator costs for the same steps."""
-CLUSTER = ((0, 0), (17_000, 0), (-17_000, 0), (0, 17_000), (0, -17_000))
 GRID = sorted(
     (
         (x, y)
@@ -118,66 +118,6 @@ def p_value(counts: list[int]) -> float:
     return 1 - total * exp(half * log(x) - x - lgamma(half)) if x else 1.0
 
 
-def calibrate(number: int) -> bool:
-    """Measure the chances of the abstract form, style by style and group by group."""
-    each = -(-number // 18)
-    print("style | p_target m=1..5 | p_stray | out_thrown | out_hit | cocked | throws")
-    source = SeededSource(5)
-    for style in PACE:
-        targets, thrown, hit = [], Counter[str](), Counter[str]()
-        for size in range(1, 6):
-            found = knocked(style, lay(size, CLUSTER), each, source, thrown)
-            hit.update(found)
-            targets.append(disturbed(found))
-        apart = ((0, 0), (60_000, 0), (-60_000, 0), (0, 45_000), (0, -45_000))
-        stray = knocked(style, lay(5, apart)[1:], each, source, thrown)
-        lost = hit["lost"] / max(1, hit["dice"]) / max(1e-9, disturbed(hit))
-        total = thrown.total()
-        print(
-            f"{style} | {' '.join(f'{p:.3f}' for p in targets)} | {disturbed(stray):.3f}"
-            f" | {(thrown['outside'] + thrown['rim']) / total:.4f} | {lost:.4f}"
-            f" | {thrown['cocked'] / total:.4f} | {total}",
-            flush=True,
-        )
-    return True
-
-
-def knocked(
-    style: str, arena: tuple[Lying, ...], number: int, source: SeededSource, thrown: Counter[str]
-) -> Counter[str]:
-    """Throw at the middle and count what becomes of the dice that lay there."""
-    faces = {lying.die: lying.face for lying in arena}
-    found: Counter[str] = Counter()
-    for done in progress(number):
-        launch = launch_at((0, 0), style, done * 7_001 % scene.TURN)
-        for reading in throw(arena, launch, source.roll, (9,)).landed.dice:
-            if reading.die == 9:
-                thrown[reading.at] += 1
-                continue
-            found["dice"] += 1
-            found["lost"] += reading.at in ("rim", "outside")
-            found["cocked"] += reading.at == "cocked"
-            found["turned"] += reading.at == "in" and reading.face != faces[reading.die]
-    return found
-
-
-def disturbed(found: Counter[str]) -> float:
-    """A sixth of the disturbed dice show their old face again."""
-    return (1.2 * found["turned"] + found["cocked"] + found["lost"]) / max(1, found["dice"])
-
-
-def rest(number: int) -> bool:
-    """Count the throws that reach the limit of time, single ones and Grand Lancers."""
-    for dice in ((9,), tuple(range(9))):
-        source, late = SeededSource(2), 0
-        for done in progress(number):
-            launch = launch_at((0, 0), "normal", done * 7_001 % scene.TURN, everything=dice != (9,))
-            trace = throw((), launch, source.roll, dice).landed.trace
-            late += trace is not None and trace.frames > PICTURES
-        print(f"{len(dice)} dice: {late} of {number} at the limit")
-    return True
-
-
 def progress(number: int) -> Iterator[int]:
     """Count up, and say on a terminal how far it is."""
     for done in range(number):
@@ -251,10 +191,9 @@ def hostile_run(number: int) -> bool:
 
 
 JOBS: dict[str, tuple[Callable[[int], bool], int]] = {
-    "cost": (cost, 60),
+    "cost": (cost, 100),
     "fair": (fair, 50_000),
-    "calibrate": (calibrate, 20_000),
-    "rest": (rest, 500),
+    "calibrate": (calibrate, ENOUGH),
     "fuzz": (hostile_run, 100_000),
 }
 
@@ -263,7 +202,7 @@ def main() -> None:
     """Run one measurement."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("job", choices=JOBS)
-    parser.add_argument("--number", type=int, help="throws, or hostile moves")
+    parser.add_argument("--number", type=int, help="throws (of each row or cell), or hostile moves")
     given = parser.parse_args()
     job, usual = JOBS[given.job]
     if not job(given.number or usual):

@@ -12,6 +12,7 @@ RULES = {
     "vegas": ROOT / "src/flambeur/games/vegas/RULES.md",
     "royale": ROOT / "src/flambeur/games/vegas/royale/RULES.md",
     "easycome": ROOT / "src/flambeur/games/easycome/RULES.md",
+    "strike": ROOT / "src/flambeur/games/strike/RULES.md",
 }
 CLAUSE = re.compile(r"^- \*\*([A-Z]+[\d.]+)\*\*", re.MULTILINE)
 

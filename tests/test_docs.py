@@ -19,6 +19,7 @@ import flambeur.games
 from flambeur.core.game import Game
 from flambeur.core.parts import Event, Move, tag_of
 from flambeur.games.easycome import EasyComeOptions
+from flambeur.games.strike import StrikeOptions
 from flambeur.games.vegas import Solo, VegasOptions
 from flambeur.games.vegas.royale.boards import BOARDS, parts_of
 from flambeur.games.vegas.royale.kit import TileData
@@ -43,6 +44,8 @@ RUNNABLE = (
     "docs/reference/vegas.md",
     "docs/reference/royale.md",
     "docs/reference/easycome.md",
+    "docs/reference/strike.md",
+    "docs/reference/arena.md",
 )
 HOOKS = {name: hook for name, hook in vars(Tile).items() if inspect.isfunction(hook)}
 BOX = "ABCDEFGH"
@@ -200,6 +203,15 @@ def test_options_of_easy_come() -> None:
     page = (ROOT / "docs/reference/easycome.md").read_text("utf-8")
     fields = EasyComeOptions.__struct_fields__
     assert [] == [name for name in fields if f"| `{name}` |" not in page]
+
+
+def test_options_of_strike() -> None:
+    """The page and the rules of Strike name every option."""
+    page = (ROOT / "docs/reference/strike.md").read_text("utf-8")
+    rules = (ROOT / "src/flambeur/games/strike/RULES.md").read_text("utf-8")
+    fields = StrikeOptions.__struct_fields__
+    assert [] == [name for name in fields if f"| `{name}` |" not in page]
+    assert [] == [name for name in fields if f"| `{name}` |" not in rules]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -4,9 +4,9 @@ from typing import Any
 
 from flambeur.core.errors import UnknownGame
 from flambeur.core.game import Game
-from flambeur.games import easycome, vegas
+from flambeur.games import easycome, strike, vegas
 
-GAMES: tuple[Game[Any], ...] = (*vegas.GAMES, easycome.GAME)
+GAMES: tuple[Game[Any], ...] = (*vegas.GAMES, easycome.GAME, strike.GAME)
 
 
 def find(name: str) -> Game[Any]:

@@ -1,5 +1,6 @@
 """Someone who types: reads the keys that are on offer and presses one of them."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -28,16 +29,20 @@ def keys_in(shown: str) -> list[str]:
     return keys
 
 
-def start(folder: Path, *arguments: str, columns: int = 100) -> "pexpect.spawn[str]":
+def start(
+    folder: Path, *arguments: str, game: str = "vegas", columns: int = 100
+) -> "pexpect.spawn[str]":
     """Start a game in a terminal."""
     return pexpect.spawn(
         sys.executable,
-        ["-m", "flambeur", "play", "vegas", *arguments],
+        ["-m", "flambeur", "play", game, *arguments],
         cwd=str(folder),
         encoding="utf-8",
         dimensions=(40, columns),
-        timeout=20,
+        timeout=60,
         echo=False,
+        # As the fixtures leave it, but always as wide: what libraries add stays out.
+        env={**os.environ, "COLUMNS": str(columns)},
     )
 
 

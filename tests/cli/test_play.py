@@ -63,7 +63,7 @@ def test_the_end_of_input_leaves_cleanly(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_start_says_how_things_are(capsys: pytest.CaptureFixture[str]) -> None:
     """Who plays, what was committed, and that these dice are repeatable."""
     _, said = play(capsys, "")
-    assert "At the table: Human, Midas (bot greedy), Croesus (bot greedy) and Scrooge" in said
+    assert "At the table: Human, Midas (bot casual), Croesus (bot casual) and Scrooge" in said
     assert re.search("Dice committed: [0-9a-f]{64}\n", said)
     assert "These dice are repeatable (seed 1)" in said
     assert "Human, your turn\nRound 1 of 4" in said
@@ -82,14 +82,14 @@ def test_without_a_seed_games_differ(capsys: pytest.CaptureFixture[str]) -> None
     """Fair dice are new every time."""
     said = set()
     for _ in range(2):
-        assert 0 == main(["play", "vegas", "--seats", "greedy,greedy"])
+        assert 0 == main(["play", "vegas", "--seats", "casual,casual"])
         said.add(capsys.readouterr().out)
     assert 2 == len(said)
 
 
 def test_bots_play_among_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     """Nobody needs to sit at the keyboard."""
-    code, said = play(capsys, "", "--seats", "greedy,uniform,greedy:Max")
+    code, said = play(capsys, "", "--seats", "casual,uniform,casual:Max")
     assert 0 == code
     assert re.search(r"^(Midas|Fortuna|Max) wins\.$", said, re.MULTILINE)
 
@@ -106,7 +106,7 @@ def test_enter_places_a_single_choice(
         return keys[0] if keys and asked.count(prompt) > 1 else ""
 
     monkeypatch.setattr(Screen, "ask", answer)
-    code, said = play(capsys, "", "--seats", "human,greedy")
+    code, said = play(capsys, "", "--seats", "human,casual")
     assert 0 == code
     assert "wins." in said
     alone = [prompt for prompt in asked if "Enter or" in prompt]
@@ -125,7 +125,7 @@ def test_wrong_input_is_met_kindly(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_help_log_and_money(capsys: pytest.CaptureFixture[str]) -> None:
     """The keys explain, look back and show one's own money."""
-    _, said = play(capsys, "?\nl\nm\n", "--neutral-variant", "--seats", "human,greedy,greedy")
+    _, said = play(capsys, "?\nl\nm\n", "--neutral-variant", "--seats", "human,casual,casual")
     assert "You have rolled all your dice." in said
     assert "The neutral dice belong to nobody." in said
     assert "A number chooses." in said
@@ -163,7 +163,7 @@ def test_several_people_do_not_see_each_others_money(
 
 def test_open_money_is_shown_to_all(capsys: pytest.CaptureFixture[str]) -> None:
     """When the players agree on it, all money lies open."""
-    _, said = play(capsys, KEYS, "--seats", "human,greedy", "--money-visibility", "open")
+    _, said = play(capsys, KEYS, "--seats", "human,casual", "--money-visibility", "open")
     assert re.search(r"^Midas: \d dice, no bills, \$0\.$", said, re.MULTILINE)
 
 
@@ -181,7 +181,7 @@ def test_a_solo_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_first_seat_is_number_one(capsys: pytest.CaptureFixture[str]) -> None:
     """On the command line seats are counted from 1."""
-    _, said = play(capsys, "", "--first-leader", "2", "--seats", "human,greedy,greedy")
+    _, said = play(capsys, "", "--first-leader", "2", "--seats", "human,casual,casual")
     assert "Round 1 of 4: Midas starts." in said
 
 
@@ -205,7 +205,7 @@ def test_a_record_grows_with_the_game(tmp_path: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", Watching(KEYS))
-        main(["play", "vegas", "--seats", "human,greedy", "--record", str(file)])
+        main(["play", "vegas", "--seats", "human,casual", "--record", str(file)])
     assert len(set(sizes)) > 2
     assert sizes == sorted(sizes)
 
@@ -241,10 +241,10 @@ def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
     ("arguments", "sentence"),
     [
         (["--seats", "human,robot"], "Nobody is called robot."),
-        (["--seats", ",".join(["greedy"] * 6)], "6 seats do not work; the game is for 1 to 5."),
-        (["--seats", "human:Ana,greedy:Ana"], "Two players are called Ana."),
-        (["--seats", f"human:{'x' * 21},greedy"], "does not work as a name: 20 visible"),
-        (["--seats", "human:\x1b[2J,greedy"], "does not work as a name"),
+        (["--seats", ",".join(["casual"] * 6)], "6 seats do not work; the game is for 1 to 5."),
+        (["--seats", "human:Ana,casual:Ana"], "Two players are called Ana."),
+        (["--seats", f"human:{'x' * 21},casual"], "does not work as a name: 20 visible"),
+        (["--seats", "human:\x1b[2J,casual"], "does not work as a name"),
         (
             ["--edition", "1999"],
             "1999 is not on offer. Choose from: 2018, 2012, royale, royale-base.",

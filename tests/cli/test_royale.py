@@ -43,7 +43,7 @@ def called(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[
 def test_a_whole_game_in_a_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A game with three tiles is typed to its end, its dice are proven, and it can be retold."""
     words, file = Words("en"), tmp_path / "g.jsonl"
-    seats = ("--seats", "human,greedy,greedy", "--record", "g.jsonl")
+    seats = ("--seats", "human,casual,casual", "--record", "g.jsonl")
     shown = play_on(start(tmp_path, *ROYALE, "--tiles", "A1,D2,H2", *seats), words)
     assert re.search(r"╰─ Lucky Punch ─+╯╰─ Power Play ─+╯╰─ My Choice ─+╯", shown)
     assert "[■]" in shown

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threade
 def test_a_whole_game_in_a_terminal(language: str, tmp_path: Path, run: Run) -> None:
     """A game is played to the end, its dice are proven, and it replays to the same result."""
     words = Words(language)
-    seats = ("--seats", "human,greedy,greedy", "--record", "g.jsonl", "--lang", language)
+    seats = ("--seats", "human,casual,casual", "--record", "g.jsonl", "--lang", language)
     shown = play_on(start(tmp_path, *seats), words)
     assert "╭" in shown
     assert words("play-recorded", file="g.jsonl") in shown.replace("\r\n", " ")
@@ -38,7 +38,7 @@ def test_a_whole_game_in_a_terminal(language: str, tmp_path: Path, run: Run) -> 
 
 def test_one_changed_byte_is_found(tmp_path: Path, run: Run) -> None:
     """After a game in a terminal, a changed roll is named by its line and its number."""
-    seats = ("--seats", "human,greedy", "--seed", "4", "--record", "g.jsonl")
+    seats = ("--seats", "human,casual", "--seed", "4", "--record", "g.jsonl")
     play_on(start(tmp_path, *seats), Words("en"))
     path = tmp_path / "g.jsonl"
     lines = path.read_bytes().splitlines(keepends=True)
@@ -90,7 +90,7 @@ def test_looking_around_in_a_terminal(tmp_path: Path) -> None:
 def test_leaving_with_a_control_key(sign: str, tmp_path: Path) -> None:
     """Control-C and Control-D leave the game cleanly and keep the record."""
     words = Words("en")
-    terminal = start(tmp_path, "--seats", "human,greedy", "--record", "g.jsonl")
+    terminal = start(tmp_path, "--seats", "human,casual", "--record", "g.jsonl")
     terminal.expect(prompt(words))
     terminal.sendcontrol(sign)
     terminal.expect(re.escape(words("play-kept", file="g.jsonl")))
@@ -104,7 +104,7 @@ def test_leaving_with_a_control_key(sign: str, tmp_path: Path) -> None:
 def test_narrow_and_wide_terminals(columns: int, tmp_path: Path) -> None:
     """Nothing is wider than the terminal."""
     words = Words("de")
-    seats = "human:Ana,greedy,uniform,greedy,uniform"
+    seats = "human:Ana,casual,uniform,casual,uniform"
     terminal = start(tmp_path, "--seats", seats, "--lang", "de", "--seed", "2", columns=columns)
     terminal.expect(prompt(words))
     bare = re.sub(r"\x1b\[[0-9;]*m", "", str(terminal.before))

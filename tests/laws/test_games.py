@@ -21,6 +21,7 @@ GAMES_EACH = {
     "vegas/royale": 8,
     "vegas/royale-base": 8,
     "easycome": 20,
+    "strike": 10,
 }
 PARTS = 2
 SHARES = 21

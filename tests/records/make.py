@@ -7,14 +7,18 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from flambeur import Choice, Match
 from flambeur.bots import make_bot
 from flambeur.core.game import Game, Options
 from flambeur.games.easycome import EasyComeOptions
+from flambeur.games.strike import StrikeOptions
 from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.registry import GAMES
 from flambeur.sources import FairSource
+from flambeur.sources.physics.source import PhysicsSource
 
 FOLDER = Path(__file__).parent
 
@@ -24,6 +28,8 @@ def name_of(seats: int, options: Options) -> str:
     match options:
         case EasyComeOptions(variant_full_round=full):
             return f"{'full-round' if full else 'base'}-{seats}p"
+        case StrikeOptions(form=form):
+            return "-".join((form, f"{seats}p", *extras(options)))
         case RoyaleOptions(tiles=tiles) if tiles:
             return f"tiles-{'-'.join(tiles)}-{seats}p"
         case RoyaleOptions(tiles_per_round=number):
@@ -35,13 +41,21 @@ def name_of(seats: int, options: Options) -> str:
     raise TypeError(f"no name for {options}")
 
 
+def extras(options: StrikeOptions) -> list[str]:
+    """List the options of Strike, other than the form, that are not the usual ones."""
+    usual = msgspec.structs.asdict(StrikeOptions(form=options.form))
+    given = msgspec.structs.asdict(options)
+    changed = [name for name in given if given[name] != usual[name]]
+    return [f"{name.replace('_', '-')}-{given[name]}".replace("_", "-") for name in changed]
+
+
 def record(game: Game[Any], seats: int, options: Options, label: str) -> bytes:
     """Play one game with bots and dice that follow from its name."""
     digest = hashlib.sha256(f"{game.name}/{label}".encode()).hexdigest()
     source = FairSource(digest, label.replace("-", ""), [digest[:8]] * seats)
     kinds = ["greedy", "uniform", "greedy", "uniform", "greedy"][:seats]
     bots = [make_bot(kind, game.name, f"{digest}{seat}") for seat, kind in enumerate(kinds)]
-    match = Match(game, kinds, options, source)
+    match = Match(game, kinds, options, PhysicsSource(source))
     match.settle()
     while isinstance(choice := match.turn, Choice):
         match.submit(choice.seat, bots[choice.seat].choose(match.view(choice.seat)))

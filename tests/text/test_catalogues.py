@@ -14,17 +14,23 @@ from fluent.syntax.visitor import Visitor
 
 import flambeur
 from flambeur.bots import NAMES
+from flambeur.cli.games import EDITION
 from flambeur.cli.keys import MEANINGS
 from flambeur.cli.options import _fields
 from flambeur.cli.rules import CHAPTERS
 from flambeur.games.easycome import EasyComeOptions
+from flambeur.games.strike import StrikeOptions
+from flambeur.games.strike.styles import STYLES
 from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.sources.verify import Kind
+from flambeur.text.strike.commands import KEYS
+from flambeur.text.strike.places import PLACES
 from flambeur.text.words import LANGUAGES, Words
 
 HOME = Path(flambeur.__file__).parent
+PAGES = Path(__file__).parents[2] / "web" / "src"
 CATALOGUES = tuple(sorted(path.stem for path in (HOME / "locales" / "en").glob("*.ftl")))
 
 
@@ -95,6 +101,16 @@ def patterns() -> set[str]:
     return found
 
 
+@cache
+def page_patterns() -> set[str]:
+    """List the ids in the code of the browser, as patterns: some are put together there."""
+    text = "".join(
+        path.read_text("utf-8") for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
+    ids: list[str] = re.findall(r"[\"'`](web-(?:[a-z0-9-]|\$\{[^}`]+\})+)", text)
+    return {re.sub(r"\$\{[^}]+\}", "[a-z0-9-]+", name) for name in ids}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_catalogues(language: str) -> None:
     """A language has all catalogues and no other file."""
@@ -132,9 +148,16 @@ def test_every_message_is_used() -> None:
     unused = [
         name
         for name in messages("en")
-        if name not in literals() and not any(re.fullmatch(p, name) for p in patterns())
+        if name not in literals()
+        and not any(re.fullmatch(p, name) for p in patterns() | page_patterns())
     ]
     assert [] == unused
+
+
+def test_every_id_in_the_pages_exists() -> None:
+    """What the browser wants to say can be said."""
+    for pattern in page_patterns():
+        assert any(re.fullmatch(pattern, name) for name in messages("en")), pattern
 
 
 def test_every_call_gives_what_the_message_needs() -> None:
@@ -159,8 +182,12 @@ def test_ids_put_together_exist(language: str) -> None:
     words = Words(language)
     ids = [f"name-{name}" for name in ("human", *NAMES)]
     ids += [f"key-{meaning}" for meaning in MEANINGS]
-    for options in (VegasOptions, RoyaleOptions, EasyComeOptions):
-        ids += [f"option-{'-'.join(path)}".replace("_", "-") for path, _ in _fields(options)]
+    for options in (VegasOptions, RoyaleOptions, EasyComeOptions, StrikeOptions):
+        paths = [path for path, _ in _fields(options) if path != (EDITION,)]
+        ids += [f"option-{'-'.join(path)}".replace("_", "-") for path in paths]
+    ids += [f"strike-type-{verb}" for verb in KEYS]
+    ids += [f"strike-place-{place}" for place in PLACES]
+    ids += [f"strike-{what}-{style}" for what in ("throws", "throws-all") for style in STYLES]
     ids += [f"royale-tile-{tile.lower()}" for tile in BOARDS]
     ids += [f"rules-{game}-{part}" for game, parts in CHAPTERS.items() for part in parts]
     for name in ids:

@@ -8,7 +8,7 @@ from flambeur.cli.parser import Refusal, language_of
 from flambeur.cli.screen import Screen
 from flambeur.text.words import Words
 
-COMMANDS = ("play", "replay", "show", "verify", "rules")
+COMMANDS = ("play", "replay", "show", "review", "verify", "rules", "bots", "serve", "admin")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -55,10 +55,18 @@ def _dispatch(words: Words, screen: Screen, arguments: list[str]) -> int:
             from flambeur.cli.replay import replay as run
         case "show":
             from flambeur.cli.show import show as run
+        case "review":
+            from flambeur.cli.review import review as run
         case "verify":
             from flambeur.cli.verify import verify as run
         case "rules":
             from flambeur.cli.rules import rules as run
+        case "bots":
+            from flambeur.cli.bots import bots as run
+        case "serve":
+            from flambeur.cli.serve import serve as run
+        case "admin":
+            from flambeur.cli.admin import admin as run
         case _:
             return _introduce(words, screen, command)
     return run(words, screen, rest)

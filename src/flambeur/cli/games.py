@@ -1,18 +1,14 @@
-"""Games by the words a person types, and the words a game is told in."""
+"""Games by the words a person types."""
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from flambeur.cli.parser import Refusal, one_of
 from flambeur.core.game import Game
-from flambeur.core.match import Match
-from flambeur.games import easycome
-from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.registry import GAMES, find
-from flambeur.text.easycome import EasyComeTeller
-from flambeur.text.royale import RoyaleTeller
-from flambeur.text.teller import Teller
-from flambeur.text.vegas import VegasTeller
 from flambeur.text.words import Words
+
+EDITION = "edition"
+"""The option that shares its flag with games whose editions are games of their own."""
 
 
 def families() -> list[str]:
@@ -21,9 +17,17 @@ def families() -> list[str]:
 
 
 def editions(family: str) -> list[str]:
-    """List the editions of a game, the usual one first."""
+    """List the editions of a game, the usual one first, be they games or an option of one."""
     names = [game.name.partition("/") for game in GAMES]
-    return list(dict.fromkeys(edition for name, _, edition in names if name == family))
+    named = list(dict.fromkeys(edition for name, _, edition in names if name == family))
+    option = get_type_hints(find(family).options).get(EDITION)
+    return named if option is None else list(get_args(option))
+
+
+def every_edition() -> list[str]:
+    """List the editions of all games."""
+    every = (edition for family in families() for edition in editions(family))
+    return [edition for edition in dict.fromkeys(every) if edition]
 
 
 def relatives(family: str) -> list[list[Game[Any]]]:
@@ -42,14 +46,5 @@ def find_edition(words: Words, family: str, edition: str | None) -> Game[Any]:
         raise Refusal(words("error-unfit-game", flag="--edition", game=family))
     if edition not in editions(family):
         raise Refusal(words("error-choice", value=edition, choices=", ".join(editions(family))))
-    return find(f"{family}/{edition}")
-
-
-def teller_for(words: Words, match: Match[Any]) -> Teller:
-    """Find the one who tells this game."""
-    seats = match.record.header.seats
-    if isinstance(match.state, easycome.Table):
-        return EasyComeTeller(words, seats, match.state)
-    if isinstance(match.state, RoyaleTable):
-        return RoyaleTeller(words, seats, match.state)
-    return VegasTeller(words, seats, match.state)
+    optional = EDITION in find(family).options.__struct_fields__
+    return find(family if optional else f"{family}/{edition}")

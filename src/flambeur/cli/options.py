@@ -7,13 +7,13 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from flambeur.cli.games import families, relatives
+from flambeur.cli.games import EDITION, families, relatives
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.core.game import Game, Options
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.text.words import Words
 
-SEATS = ("first_leader", "first_player", "start_player")
+SEATS = ("first_leader", "first_player", "start_player", "starter")
 """Options whose number is a seat: people count from 1, records from 0."""
 LISTS = {"tiles": ("A1,D2,H2", tuple(BOARDS))}
 """Options that are a list of words: how it is typed, and the words there are."""
@@ -22,6 +22,8 @@ LISTS = {"tiles": ("A1,D2,H2", tuple(BOARDS))}
 def add_options(parser: Parser, words: Words, game: Game[Any]) -> None:
     """Add a flag for each option of a game; what is usually on gets a flag that says no."""
     for path, kind in _fields(game.options):
+        if path == (EDITION,):
+            continue
         help_id = f"option-{'-'.join(path)}".replace("_", "-")
         flag = flag_of(game, path)
         if kind is bool:
@@ -34,7 +36,7 @@ def read_options(words: Words, found: argparse.Namespace, game: Game[Any]) -> Op
     """Collect the options that were given; those of other games are refused."""
     for others in (kin for family in families() for kin in relatives(family)):
         for path, _ in _fields(others[0].options) if game not in others else ():
-            if getattr(found, "_".join(path)) is not None:
+            if path != (EDITION,) and getattr(found, "_".join(path)) is not None:
                 raise _unfit(words, flag_of(others[0], path), game)
     given: dict[str, Any] = {}
     for path, _ in _fields(game.options):

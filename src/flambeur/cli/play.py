@@ -1,10 +1,12 @@
 """`flambeur play`: a whole game at the keyboard, with people and bots."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from flambeur.bots import make_bot
+from flambeur.bots import Bot, make_bot
+from flambeur.cli.arena import arena, choose_form
 from flambeur.cli.dice import make_dice
-from flambeur.cli.games import editions, families, find_edition, relatives
+from flambeur.cli.games import every_edition, families, find_edition, relatives
 from flambeur.cli.options import add_options, read_options
 from flambeur.cli.parser import Parser, Refusal
 from flambeur.cli.records import Recorder
@@ -12,6 +14,7 @@ from flambeur.cli.screen import Screen
 from flambeur.cli.seats import DEFAULT, HUMAN, Seat, read_seats
 from flambeur.cli.sitting import Sitting
 from flambeur.core.errors import FlambeurError
+from flambeur.core.game import Game
 from flambeur.core.match import Match
 from flambeur.text.words import Words
 
@@ -21,23 +24,21 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     found = _parser(words).read(arguments, "game")
     game = find_edition(words, found.game, found.edition)
     seats = read_seats(words, found.seats or DEFAULT, game)
+    stands_in = choose_form(words, found, game)
     options = read_options(words, found, game)
     dice = make_dice(words, seats, found.seed, found.nonce)
     screen.plain = screen.plain or bool(found.plain)
-    try:
-        match = Match(game, [seat.name for seat in seats], options, dice)
-    except FlambeurError as error:
-        raise Refusal(words("error-options", reason=str(error))) from error
-    recorder = Recorder(words, found.record, match)
-    _welcome(words, screen, seats, dice.commitment.hash)
-    _promise(words, screen, found.record, found.seed)
-    bots = {
-        place: make_bot(seat.kind, game.name, _bot_seed(found.seed, place))
-        for place, seat in enumerate(seats)
-        if seat.kind != HUMAN
-    }
-    sitting = Sitting(words, screen, match, recorder, bots)
-    sitting.play()
+    with arena(dice, options) as source:
+        try:
+            match = Match(game, [seat.name for seat in seats], options, source)
+        except FlambeurError as error:
+            raise Refusal(words("error-options", reason=str(error))) from error
+        recorder = Recorder(words, found.record, match)
+        _welcome(words, screen, seats, dice.commitment.hash)
+        if stands_in:
+            screen.say(words("play-no-physics"))
+        _promise(words, screen, found.record, found.seed)
+        Sitting(words, screen, match, recorder, _bots(seats, game, found.seed)).play()
     _goodbye(words, screen, found.record, over=match.record.end is not None)
     return 0
 
@@ -45,8 +46,8 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "play")
     parser.subject("game", "help-game")
-    parser.choice("--seats", "help-seats", metavar="human:Ana,greedy,uniform")
-    parser.choice("--edition", "help-edition", metavar="|".join(editions(families()[0])))
+    parser.choice("--seats", "help-seats", metavar="human:Ana,casual,uniform")
+    parser.choice("--edition", "help-edition", metavar="|".join(every_edition()))
     parser.choice("--record", "help-record", metavar="FILE")
     parser.choice("--seed", "help-seed")
     parser.choice("--nonce", "help-nonce", metavar="TEXT")
@@ -60,6 +61,14 @@ def _parser(words: Words) -> Parser:
                 parser.group("help-options-game", game=family)
             add_options(parser, words, games[0])
     return parser
+
+
+def _bots(seats: Sequence[Seat], game: Game[Any], seed: str | None) -> dict[int, Bot]:
+    return {
+        place: make_bot(seat.kind, game.name, _bot_seed(seed, place))
+        for place, seat in enumerate(seats)
+        if seat.kind != HUMAN
+    }
 
 
 def _bot_seed(seed: str | None, place: int) -> str | None:

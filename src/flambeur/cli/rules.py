@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from flambeur.cli.games import editions, families, find_edition
+from flambeur.cli.games import every_edition, find_edition
 from flambeur.cli.parser import Parser
 from flambeur.cli.screen import Screen
 from flambeur.games.vegas.royale.boards import BOARDS
@@ -35,6 +35,7 @@ CHAPTERS = {
         *TILE_SIDES,
     ),
     "easycome": ("aim", "setup", "turn", "prizes", "steal", "hold", "two", "four", "end"),
+    "strike": ("aim", "setup", "turn", "hit", "grand", "end", "match"),
 }
 """The chapters of each book of rules, in order."""
 TILES_ONLY = ("tiles", *TILE_SIDES)
@@ -45,7 +46,7 @@ def rules(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     """Print the rules of a game."""
     parser = Parser(words, "rules")
     parser.subject("game", "help-game")
-    parser.choice("--edition", "help-edition", metavar="|".join(editions(families()[0])))
+    parser.choice("--edition", "help-edition", metavar="|".join(every_edition()))
     found = parser.read(arguments, "game")
     find_edition(words, found.game, found.edition)
     book, _, rest = (found.edition or found.game).partition("-")

@@ -1,4 +1,4 @@
-"""Who sits where: `human:Ana,greedy,uniform` as a person types it."""
+"""Who sits where: `human:Ana,casual,uniform` as a person types it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from flambeur.text.words import Words
 
 HUMAN = "human"
 KINDS = (HUMAN, *NAMES)
-DEFAULT = "human,greedy,greedy,greedy"
+DEFAULT = "human,casual,casual,casual"
 
 
 class Seat(msgspec.Struct, frozen=True):

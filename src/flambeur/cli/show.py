@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from flambeur.cli.games import teller_for
 from flambeur.cli.parser import Parser, number
 from flambeur.cli.records import read_match, read_seat
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.turn import Choice
+from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 
@@ -22,7 +22,7 @@ def show(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     screen.plain = screen.plain or bool(found.plain)
     match = read_match(words, found.file, found.at)
     view = match.view(read_seat(words, match, found.seat))
-    teller = teller_for(words, match)
+    teller = teller_for(words, match.record.header.seats, match.state)
     telling = Telling(screen, teller)
     telling.table(view)
     if isinstance(view.turn, Choice):

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from flambeur.bots import Bot
-from flambeur.cli.games import teller_for
 from flambeur.cli.keys import Keys
 from flambeur.cli.records import Recorder
 from flambeur.cli.screen import Screen
@@ -14,6 +13,7 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.text.offer import Offer, keys_of
+from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 LOG_LINES = 12
@@ -37,7 +37,7 @@ class Sitting:
         """Take the table and those around it."""
         self._words, self._screen = words, screen
         self._match, self._recorder, self._bots = match, recorder, bots
-        self._teller = teller_for(words, match)
+        self._teller = teller_for(words, match.record.header.seats, match.state)
         self._telling = Telling(screen, self._teller)
         self._keys = Keys(words)
         seats = range(len(match.record.header.seats))
@@ -125,6 +125,8 @@ class Sitting:
         """Do what was typed: choose, or look at something and choose later."""
         if not answer and len(offers) == 1:
             return offers[0].move
+        if found := self._teller.typed(view, answer):
+            return self._heard(found)
         for offer in offers:
             if answer.casefold() in (offer.key, *offer.also):
                 return offer.move
@@ -142,6 +144,13 @@ class Sitting:
             case _:
                 keys = self._words.commas(keys_of(offers))
                 self._screen.say(self._words("play-unclear", keys=keys))
+        return None
+
+    def _heard(self, found: Move | str) -> Move | None:
+        """Take the move that was typed, or say why it is none."""
+        if isinstance(found, Move):
+            return found
+        self._screen.say(found)
         return None
 
     def _explain(self, view: View[Any]) -> None:

@@ -6,7 +6,7 @@ from flambeur.cli.parser import Parser
 from flambeur.cli.records import read_bytes
 from flambeur.cli.screen import Screen
 from flambeur.registry import find
-from flambeur.sources.verify import Finding
+from flambeur.sources.verify import Finding, Verdict
 from flambeur.sources.verify import verify as check
 from flambeur.text.words import Words
 
@@ -23,6 +23,8 @@ def verify(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     found = parser.read(arguments, "file")
     data = read_bytes(words, found.file)
     verdict = check(data, find)
+    if verdict.honest and not verdict.throws.complete:
+        return _partly(words, screen, found.file, verdict)
     if verdict.honest:
         screen.say(words("verify-yes", file=found.file, count=verdict.outcomes), "bold green")
         return 0
@@ -36,6 +38,19 @@ def verify(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     for finding in verdict.findings:
         screen.say(_sentence(words, finding, lines))
     return 2 if unclear else 1
+
+
+def _partly(words: Words, screen: Screen, file: str, verdict: Verdict) -> int:
+    """Tell what holds, and which throws this machine cannot compute again."""
+    screen.say(words("verify-partly", file=file, count=verdict.outcomes), "bold yellow")
+    throws = verdict.throws
+    for key, lines in (
+        ("verify-elsewhere", throws.elsewhere),
+        ("verify-unchecked", throws.unchecked),
+    ):
+        if lines:
+            screen.say(words(key, count=len(lines), line=lines[0]))
+    return 2
 
 
 def _sentence(words: Words, finding: Finding, lines: Sequence[bytes]) -> str:

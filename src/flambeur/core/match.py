@@ -5,14 +5,15 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from flambeur.core.errors import BadRecord, Finished, IllegalMove, NotYourTurn, Stale
+from flambeur.core.errors import BadRecord
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Event, Move
+from flambeur.core.position import Position
 from flambeur.core.record import FORMAT, End, Entry, Header, Record, load
 from flambeur.core.secret import redact
 from flambeur.core.source import Source
-from flambeur.core.state import State, legal, play, turn
-from flambeur.core.turn import Chance, Choice, Over, Turn
+from flambeur.core.state import State, legal
+from flambeur.core.turn import Choice, Over, Turn
 from flambeur.core.view import View, view_of
 
 S = TypeVar("S", bound=State)
@@ -28,7 +29,7 @@ class Match(Generic[S]):
         agreed = game.agree(len(names), options or game.options())
         self.game = game
         self.source = source
-        self.state = game.start(len(names), agreed)
+        self._position = Position(game, game.start(len(names), agreed))
         self.record = Record(
             Header(
                 FORMAT,
@@ -41,40 +42,31 @@ class Match(Generic[S]):
         )
         self._events: list[list[Event]] = []
         self._curtain = (0, 0)
-        self._settled = 0
+
+    @property
+    def state(self) -> S:
+        """Everything on the table."""
+        return self._position.state
 
     @property
     def version(self) -> int:
         """The number of entries in the log."""
-        return len(self.record.entries)
+        return self._position.version
 
     @property
     def turn(self) -> Turn:
         """What the table waits for."""
-        return turn(self.state)
+        return self._position.turn
 
     def settle(self) -> None:
         """Let chance do all that comes before the next choice."""
-        while isinstance(awaited := self.turn, Chance):
-            outcome = self.source.settle(awaited.distribution, self._settled)
-            if not legal(awaited, outcome):
-                raise IllegalMove(outcome)
-            self._enter(Entry(None, outcome, awaited.audience))
+        while (entry := self._position.draw(self.source)) is not None:
+            self._enter(entry)
 
     def submit(self, seat: int, move: Move, version: int | None = None) -> None:
         """Play a move for a seat, then let chance answer; refusals change nothing."""
         self.settle()
-        awaited = self.turn
-        if not isinstance(awaited, Choice):
-            raise Finished("the game is over")
-        if version is not None and version != self.version:
-            raise Stale(version, self.version)
-        if awaited.seat != seat:
-            raise NotYourTurn(seat, awaited.seat)
-        if not legal(awaited, move):
-            position = self.game.notation(redact(self.state, seat))
-            raise IllegalMove(move, seat, position)
-        self._enter(Entry(seat, move, awaited.audience))
+        self._enter(self._position.awaits(seat, move, version))
         self.settle()
 
     def view(self, seat: int | None, since: int | None = None) -> View[S]:
@@ -92,14 +84,12 @@ class Match(Generic[S]):
         )
 
     def _enter(self, entry: Entry) -> None:
-        assert entry.move is not None  # noqa: S101 - the log holds every move
-        events = play(self.state, entry.move)
+        events = self._position.enter(entry)
         for index, event in enumerate(events):
             if event.curtain:
                 self._curtain = (len(self._events), index)
         self._events.append(events)
         self.record.entries.append(entry)
-        self._settled += entry.seat is None
         if isinstance(over := self.turn, Over):
             self.record.end = End(over.ranks, over.scores, self.source.reveal())
 

@@ -1,5 +1,6 @@
 """Secrets are typed, and one redaction serves state, stack, events and records alike."""
 
+from collections.abc import Callable
 from functools import cache
 from operator import is_not
 from types import UnionType
@@ -74,30 +75,55 @@ class Secret(msgspec.Struct, Guarded, Generic[T], frozen=True, omit_defaults=Tru
 
 def redact(value: V, seat: int | None, *, live: bool = False) -> V:
     """Return what this seat (or a spectator, `None`) may see of a value."""
-    return cast("V", _redact(value, seat, live))
+    return cast("V", _way(type(value))(value, seat, live))
 
 
-def _redact(value: object, seat: int | None, live: bool) -> object:  # noqa: FBT001 - private
-    if isinstance(value, Guarded) and not value.seen_by(seat, live=live):
-        return value.closed()
-    if isinstance(value, msgspec.Struct):
-        changed = {}
-        for name in _hiding_fields(type(value)):
-            item = getattr(value, name)
-            seen = _redact(item, seat, live)
-            if seen is not item:
-                changed[name] = seen
-        return msgspec.structs.replace(value, **changed) if changed else value
-    if isinstance(value, list | tuple):
-        items = [_redact(item, seat, live) for item in value]
-        return type(value)(items) if any(map(is_not, items, value)) else value
+Way = Callable[[Any, int | None, bool], Any]
+
+
+def _find_way(kind: type) -> Way:
+    """Find how values of this type are looked through."""
+    if issubclass(kind, Guarded):
+        return _look_at_guarded
+    if issubclass(kind, msgspec.Struct):
+        return _look_at_struct if _hiding_fields(kind) else _look_away
+    return _look_at_row if issubclass(kind, list | tuple) else _look_away
+
+
+def _look_away(value: Any, seat: int | None, live: bool) -> Any:  # noqa: ARG001, FBT001 - a Way
+    """Leave what cannot hide anything as it is."""
     return value
 
 
-@cache
-def _hiding_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+def _look_at_guarded(value: Any, seat: int | None, live: bool) -> Any:  # noqa: FBT001 - a Way
+    if not value.seen_by(seat, live=live):
+        return value.closed()
+    return _look_at_struct(value, seat, live)
+
+
+def _look_at_struct(value: Any, seat: int | None, live: bool) -> Any:  # noqa: FBT001 - a Way
+    changed = {}
+    for name in _hiding_fields(type(value)):
+        item = getattr(value, name)
+        seen = _way(type(item))(item, seat, live)
+        if seen is not item:
+            changed[name] = seen
+    return msgspec.structs.replace(value, **changed) if changed else value
+
+
+def _look_at_row(value: Any, seat: int | None, live: bool) -> Any:  # noqa: FBT001 - a Way
+    items = [_way(type(item))(item, seat, live) for item in value]
+    return type(value)(items) if any(map(is_not, items, value)) else value
+
+
+def _find_hiding_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """Tell which fields of a struct can hold a secret at all, judging by their types."""
     return tuple(field.name for field in msgspec.structs.fields(kind) if _may_hide(field.type))
+
+
+# Every view goes through these, so what there is to know of a type is found out once.
+_way: Callable[[type], Way] = cache(_find_way)
+_hiding_fields: Callable[[type[msgspec.Struct]], tuple[str, ...]] = cache(_find_hiding_fields)
 
 
 def _may_hide(kind: Any) -> bool:

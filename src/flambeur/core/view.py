@@ -31,7 +31,12 @@ def view_of(
     events: tuple[Event, ...] = (),
 ) -> View[S]:
     """Show a copy of a state to a seat; the events are redacted already."""
-    awaited = turn(state)
+    shown = state.copy()
+    return View(game, seat, version, turn_for(turn(state), seat), redact(shown, seat), events)
+
+
+def turn_for(awaited: Turn, seat: int | None) -> Turn:
+    """Show to a seat what is awaited; the moves of others are not listed."""
     if isinstance(awaited, Choice) and awaited.seat != seat:
-        awaited = Choice(awaited.seat, (), awaited.audience)
-    return View(game, seat, version, awaited, redact(state.copy(), seat), events)
+        return Choice(awaited.seat, (), awaited.audience)
+    return awaited

@@ -1,4 +1,7 @@
-"""Checking a record against its receipt: every outcome is computed again from the seed."""
+"""Checking a record against its receipt: every outcome is computed again from the seed.
+
+Thrown dice of Strike follow from a release that the seed gives, and a simulator [S33].
+"""
 
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
@@ -8,13 +11,22 @@ import msgspec
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.game import Game, Options
+from flambeur.core.parts import Move
 from flambeur.core.record import End, Entry, Header, is_end, read_header, read_line
 from flambeur.core.state import State, legal, play, turn
 from flambeur.core.turn import Chance, Choice, Over
+from flambeur.games.strike.flight import Flight
+from flambeur.games.strike.landed import Landed
 from flambeur.sources.fair import FairSource, commit
+from flambeur.sources.physics.report import ThrowReport, Word, judge_here
 
 Kind = Literal["unreadable", "no-seed", "no-commitment", "commitment", "outcome", "move", "result"]
 T = TypeVar("T")
+REASONS: dict[Word, str] = {
+    "differing": "the simulator gives another line",
+    "stand-in": "the abstract form stood in for a throw that can be computed",
+}
+"""Why a throw is wrong."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -35,6 +47,8 @@ class Verdict(msgspec.Struct):
     findings: list[Finding]
     outcomes: int = 0
     seed: str = ""
+    throws: ThrowReport = msgspec.field(default_factory=ThrowReport)
+    """What is said about computed throws; those that cannot be told here are not counted above."""
 
     @property
     def honest(self) -> bool:
@@ -57,7 +71,7 @@ def verify(data: bytes, find: Callable[[str], Game[Any]]) -> Verdict:
     except FlambeurError as error:
         verdict.findings.append(Finding(1, "unreadable", reason=str(error)))
         return verdict
-    if source is not None and _check_body(game, state, source, lines, verdict):
+    if source is not None and _Body(game, state, source, verdict).check(lines[1:-1]):
         _check_result(state, end, verdict, len(lines))
     return verdict
 
@@ -106,56 +120,97 @@ def _source(header: Header, end: End | None, verdict: Verdict, last: int) -> Fai
     return FairSource(end.seed, header.fair.table, header.fair.nonces)
 
 
-def _check_body(
-    game: Game[Any], state: State, source: FairSource, lines: list[bytes], verdict: Verdict
-) -> bool:
-    """Check every line between the first and the last; tell whether the end was reached."""
-    for number, line in enumerate(lines[1:-1], 2):
-        match turn(state):
+class _Body:
+    """The lines between the first and the last, checked one after the other."""
+
+    def __init__(self, game: Game[Any], state: State, source: FairSource, verdict: Verdict) -> None:
+        self._game, self._state, self._source, self._verdict = game, state, source, verdict
+        self._chances = 0
+
+    def check(self, lines: list[bytes]) -> bool:
+        """Check every line; tell whether the end was reached."""
+        return all(self._check(number, line) for number, line in enumerate(lines, 2))
+
+    def _check(self, number: int, line: bytes) -> bool:
+        match turn(self._state):
+            case Chance(distribution=Flight() as flight) as chance:
+                return self._check_throw(number, line, chance, flight)
             case Chance() as chance:
-                _check_outcome(number, line, state, chance, source, verdict)
+                return self._check_outcome(number, line, chance)
             case Choice() as choice:
-                if not _check_move(game, number, line, state, choice, verdict):
-                    return False
+                return self._check_move(number, line, choice)
             case Over():
-                verdict.findings.append(Finding(number, "move", reason="the game is over"))
+                self._blame(Finding(number, "move", reason="the game is over"))
                 return False
-    return True
 
+    def _check_outcome(self, number: int, line: bytes, chance: Chance) -> bool:
+        """Compare byte for byte, and go on with what the seed gives."""
+        outcome = self._settle(chance)
+        self._verdict.outcomes += 1
+        if line != encode(Entry(None, outcome, chance.audience)):
+            self._blame_outcome(number, chance, outcome, "the seed gives another line")
+        play(self._state, outcome)
+        return True
 
-def _check_outcome(
-    number: int, line: bytes, state: State, chance: Chance, source: FairSource, verdict: Verdict
-) -> None:
-    """Compare byte for byte, and go on with what the seed gives."""
-    outcome = source.settle(chance.distribution, verdict.outcomes)
-    verdict.outcomes += 1
-    expected = encode(Entry(None, outcome, chance.audience))
-    if line != expected:
-        reason = "the seed gives another line"
-        found = Finding(number, "outcome", verdict.outcomes, expected.decode(), reason)
-        verdict.findings.append(found)
-    play(state, outcome)
+    def _check_throw(self, number: int, line: bytes, chance: Chance, flight: Flight) -> bool:
+        """Compute a throw again where that proves something; else go on with what stands there."""
+        outcome, reason = self._read_throw(number, line, chance)
+        stand_in = self._settle(chance)
+        word, landed = judge_here(flight, outcome)
+        if outcome and outcome.trace is None and outcome not in (stand_in, landed):
+            word = "differing"
+        self._verdict.throws.note(word, number)
+        self._verdict.outcomes += word not in ("elsewhere", "unchecked")
+        if outcome and word not in REASONS:
+            play(self._state, outcome)
+            return True
+        if word == "unchecked":
+            # Without a simulator nobody knows how an unreadable throw ended.
+            self._blame(Finding(number, "outcome", self._chances, reason=reason))
+            return False
+        expected = landed or stand_in
+        self._blame_outcome(number, chance, expected, reason or REASONS[word])
+        play(self._state, expected)
+        return True
 
+    def _read_throw(self, number: int, line: bytes, chance: Chance) -> tuple[Landed | None, str]:
+        try:
+            entry = _read(self._game, number, line, Entry)
+        except BadRecord as error:
+            return None, error.reason
+        move, fits = entry.move, entry == Entry(None, entry.move, chance.audience)
+        if isinstance(move, Landed) and fits and move in chance.distribution:
+            return move, ""
+        return None, "these dice cannot come to rest like this"
 
-def _check_move(
-    game: Game[Any], number: int, line: bytes, state: State, choice: Choice, verdict: Verdict
-) -> bool:
-    try:
-        entry = _read(game, number, line, Entry)
-    except BadRecord as error:
-        verdict.findings.append(Finding(number, "unreadable", reason=error.reason))
-        return False
-    move = entry.move
-    if (
-        move is None
-        or not legal(choice, move)
-        or entry != Entry(choice.seat, move, choice.audience)
-    ):
-        reason = f"{entry.move} cannot be played here"
-        verdict.findings.append(Finding(number, "move", reason=reason))
-        return False
-    play(state, move)
-    return True
+    def _check_move(self, number: int, line: bytes, choice: Choice) -> bool:
+        try:
+            entry = _read(self._game, number, line, Entry)
+        except BadRecord as error:
+            self._blame(Finding(number, "unreadable", reason=error.reason))
+            return False
+        move = entry.move
+        if (
+            move is None
+            or not legal(choice, move)
+            or entry != Entry(choice.seat, move, choice.audience)
+        ):
+            self._blame(Finding(number, "move", reason=f"{move} cannot be played here"))
+            return False
+        play(self._state, move)
+        return True
+
+    def _settle(self, chance: Chance) -> Move:
+        """Bring about the next outcome from the seed."""
+        self._chances += 1
+        return self._source.settle(chance.distribution, self._chances - 1)
+
+    def _blame(self, finding: Finding) -> None:
+        self._verdict.findings.append(finding)
+
+    def _blame_outcome(self, number: int, chance: Chance, outcome: Move, reason: str) -> None:
+        expected = encode(Entry(None, outcome, chance.audience)).decode()
+        self._blame(Finding(number, "outcome", self._chances, expected, reason))
 
 
 def _check_result(state: State, end: End | None, verdict: Verdict, last: int) -> None:

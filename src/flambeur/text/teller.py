@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from flambeur.core.parts import Event
+from flambeur.core.parts import Event, Move
 from flambeur.core.view import View
 from flambeur.text.offer import Offer
 
@@ -41,6 +41,9 @@ class Teller(Protocol):
 
     def offers(self, view: View[Any]) -> list[Offer]:
         """Describe what the seat on turn can do."""
+
+    def typed(self, view: View[Any], answer: str) -> Move | str | None:
+        """Understand what is no key: a move, or a sentence why not; Strike has words to type."""
 
     def money(self, view: View[Any], seat: int) -> str:
         """Tell a seat what it owns."""

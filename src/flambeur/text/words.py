@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,13 +18,9 @@ class Words:
     """All texts of one language, found by their id."""
 
     def __init__(self, language: str) -> None:
-        """Read every catalogue of the language."""
+        """Open the catalogues of the language."""
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = files("flambeur") / "locales" / language
-        for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._bundle = _catalogues(language)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """Say a message, `id` or `id.attribute`, with its values filled in."""
@@ -53,6 +50,17 @@ class Words:
         if len(items) == 1:
             return items[0]
         return self("list-and", head=self.commas(items[:-1]), last=items[-1])
+
+
+@cache
+def _catalogues(language: str) -> FluentBundle:
+    """Read every catalogue of a language, once: it takes a fifth of a second."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("flambeur") / "locales" / language
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
 
 
 def choose_language(settings: Mapping[str, str] = os.environ) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.easycome import expert_wins, play_solved
+from bench.easycome import champion_wins, play_solved
 from flambeur.bots import Bot
-from flambeur.bots.easycome import ExpertEasyCome, GreedyEasyCome
-from flambeur.bots.easycome.expert import position_of
+from flambeur.bots.easycome import CasualEasyCome, ChampionEasyCome, StrongEasyCome
+from flambeur.bots.easycome.champion import position_of
 from flambeur.bots.easycome.positions import (
     EVERYTHING,
     LINKS,
@@ -36,7 +36,7 @@ EMPTY = Position(0, 0, 0)
 PAGE = Path(__file__).parents[3] / "docs/reference/easycome-solved.md"
 KNOWN = 0.523771789244
 SETUPS = GAME.setups()
-BOTS = (ExpertEasyCome, GreedyEasyCome)
+BOTS = (CasualEasyCome, StrongEasyCome, ChampionEasyCome)
 
 
 @cache
@@ -151,16 +151,16 @@ def test_two_solved_players_win_as_often_as_they_should() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=map(str, range(len(SETUPS))))
 def test_bots_conform(bot: type[Bot], seats: int, options: Options) -> None:
-    """Both bots play every way to play, legally, repeatably and from the view alone."""
+    """All bots play every way to play, legally, repeatably and from the view alone."""
     check_bot(bot, GAME, seats, options, games=2)
 
 
 @pytest.mark.parametrize(
     ("seats", "games", "least"), [(2, 400, 0.5), (3, 130, 0.29), (4, 100, 0.22)]
 )
-def test_expert_holds_its_own_among_greedy_bots(seats: int, games: int, least: float) -> None:
-    """Over all seats the expert gets more than its share, or close to it in so few games."""
-    wins = sum(expert_wins(seats, place, games) for place in range(seats))
+def test_champion_holds_its_own_among_casual_bots(seats: int, games: int, least: float) -> None:
+    """Over all seats the champion gets more than its share, or close to it in so few games."""
+    wins = sum(champion_wins(seats, place, games) for place in range(seats))
     assert wins / (seats * games) > least
 
 
@@ -173,31 +173,31 @@ def test_bots_are_asked_on_their_turn_only() -> None:
             bot().choose(view_of(GAME.id, table, 1))
 
 
-def test_greedy_robs_the_holder() -> None:
+def test_casual_robs_the_holder() -> None:
     """A holder's prize comes before one in the centre; of two in the centre the rarer is taken."""
     held = {"SUM_GE_17": 1, "SUM_7": 1, "SUM_13": 1}
     table = position(3, held, {1: 0}, active=2)
     roll(table, 4, 4, 5, 5)
-    assert Claim(Prize.SUM_GE_17) == GreedyEasyCome().choose(view_of(GAME.id, table, 2))
+    assert Claim(Prize.SUM_GE_17) == CasualEasyCome().choose(view_of(GAME.id, table, 2))
     table = position(3)
     roll(table, 5, 5, 5, 5)
-    assert Claim(Prize.FOUR_KIND) == GreedyEasyCome().choose(view_of(GAME.id, table, 0))
+    assert Claim(Prize.FOUR_KIND) == CasualEasyCome().choose(view_of(GAME.id, table, 0))
 
 
-def test_greedy_rolls_for_the_holder() -> None:
+def test_casual_rolls_for_the_holder() -> None:
     """It declines a prize from the centre when the holder's are worth a try."""
     held = {"SUM_GE_17": 1, "STRAIGHT": 1, "SUM_13": 1}
     table = position(3, held, {1: 1}, active=2)
     roll(table, 0, 1, 2, 4)
-    assert isinstance(GreedyEasyCome().choose(view_of(GAME.id, table, 2)), Keep)
+    assert isinstance(CasualEasyCome().choose(view_of(GAME.id, table, 2)), Keep)
 
 
-def test_expert_saves_the_game_at_three_seats() -> None:
+def test_champion_saves_the_game_at_three_seats() -> None:
     """It robs the holder when nobody else will play before the hold is ripe."""
     held = {"SUM_GE_17": 1, "SUM_7": 1, "SUM_13": 1}
     table = position(3, held, {1: 1}, active=0)
     roll(table, 4, 4, 5, 5)
-    assert Claim(Prize.SUM_GE_17) == ExpertEasyCome().choose(view_of(GAME.id, table, 0))
+    assert Claim(Prize.SUM_GE_17) == ChampionEasyCome().choose(view_of(GAME.id, table, 0))
 
 
 def test_position_of_two_who_are_left() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots.easycome import ExpertEasyCome
+from flambeur.bots.easycome import ChampionEasyCome
 from flambeur.bots.easycome.positions import Position, mirrored
 from flambeur.bots.easycome.solved import payoffs, plan, value
 from flambeur.bots.easycome.turns import NO_PRIZE, RESULTS, SLOTS, chance_of, merged
@@ -86,7 +86,7 @@ def test_kind_two_player_value(given: Data) -> None:
 
 @of_kind("best_action")
 def test_kind_best_action(given: Data) -> None:
-    """The expert finds the best move; it and the next best are worth what the vector says."""
+    """The champion finds the best move; it and the next best are worth what the vector says."""
     told, where = given["position"], place(given)
     owners = dict.fromkeys(told["mover"], 0) | dict.fromkeys(told["opponent"], 1)
     holds = {1: where.challenge - 1} if where.challenge else {}
@@ -95,9 +95,9 @@ def test_kind_best_action(given: Data) -> None:
     table.stack[-1] = Choose(4 - len(rolled) + 1, kept, rolled)
     match given["expect"]["action"]:
         case {"claim": prize}:
-            assert Claim(Prize(prize)) == ExpertEasyCome().choose(view_of(GAME.id, table, 0))
+            assert Claim(Prize(prize)) == ChampionEasyCome().choose(view_of(GAME.id, table, 0))
         case {"keep": dice}:
-            assert Keep(tuple(dice)) == ExpertEasyCome().choose(view_of(GAME.id, table, 0))
+            assert Keep(tuple(dice)) == ChampionEasyCome().choose(view_of(GAME.id, table, 0))
     choice = turn(table)
     assert isinstance(choice, Choice)
     worth = sorted((worth_of(move, where, kept) for move in choice.moves), reverse=True)

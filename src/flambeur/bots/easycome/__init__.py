@@ -1,6 +1,7 @@
-"""Players of Easy Come: one that is greedy, and one that has solved the game for two."""
+"""Players of Easy Come: by the nearest prize, by a model of the race, and by the solution."""
 
-from flambeur.bots.easycome.expert import ExpertEasyCome
-from flambeur.bots.easycome.greedy import GreedyEasyCome
+from flambeur.bots.easycome.casual import CasualEasyCome
+from flambeur.bots.easycome.champion import ChampionEasyCome
+from flambeur.bots.easycome.strong import StrongEasyCome
 
-__all__ = ["ExpertEasyCome", "GreedyEasyCome"]
+__all__ = ["CasualEasyCome", "ChampionEasyCome", "StrongEasyCome"]

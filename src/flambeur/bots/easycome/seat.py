@@ -1,10 +1,11 @@
 """What the bots share: the position they are asked about, and the best move by a plan."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from flambeur.bots.bot import moves_of
-from flambeur.bots.easycome.turns import NO_PRIZE, SLOTS, merged
+from flambeur.bots.easycome.turns import NO_PRIZE, SLOTS, merged, worths
 from flambeur.core.parts import Move
 from flambeur.core.view import View
 from flambeur.games.easycome.dice import DICE
@@ -27,3 +28,13 @@ def best_move(view: View[Any], payoffs: Sequence[float], worth: Sequence[float])
         return payoffs[NO_PRIZE]
 
     return max(moves_of(view), key=worth_of)
+
+
+def best_turn(view: View[Any], payoffs: tuple[float, ...]) -> Move:
+    """Choose the best move when the endings of the turn are worth this."""
+    return best_move(view, payoffs, _plan(payoffs))
+
+
+@lru_cache(maxsize=4096)
+def _plan(payoffs: tuple[float, ...]) -> list[float]:
+    return worths(payoffs)

@@ -1,11 +1,11 @@
 """Two players, dice that neither miss nor knock over: the game solved [S45]."""
 
-from collections import defaultdict
 from functools import cache
 from itertools import product
-from math import comb
 
 import msgspec
+
+from flambeur.bots.strike.throws import End, ends
 
 NUMBERS = 5
 FACES = 6
@@ -79,19 +79,6 @@ def _grand(solution: Solution, key: Key) -> float:
     )
 
 
-@cache
-def grand_ends(count: int) -> tuple[tuple[int, int, float], ...]:
+def grand_ends(count: int) -> tuple[End, ...]:
     """List how many dice come back, how many lie single, and how likely."""
-    ways: dict[tuple[int, int, int], int] = {(count, 0, 0): 1}
-    for _ in range(NUMBERS):
-        after: defaultdict[tuple[int, int, int], int] = defaultdict(int)
-        for (left, back, single), number in ways.items():
-            for shown in range(left + 1):
-                pair = shown if shown > 1 else 0
-                end = left - shown, back + pair, single + (shown == 1)
-                after[end] += number * comb(left, shown)
-        ways = after
-    ends: defaultdict[tuple[int, int], int] = defaultdict(int)
-    for (_, back, single), number in ways.items():
-        ends[back, single] += number
-    return tuple((*end, number / FACES**count) for end, number in ends.items())
+    return ends(0, count)

@@ -1,7 +1,5 @@
 """The outcome of a throw in the physics form: computed from the bodies in the air [S33, S34]."""
 
-from typing import ClassVar
-
 from flambeur.core.chance import Distribution, Roller
 from flambeur.core.parts import Data
 from flambeur.games.strike import scene
@@ -20,8 +18,6 @@ class Flight(Data, Distribution, frozen=True):
     Where there is no simulator, or it fails, `sample` stands in with the abstract form.
     """
 
-    computed: ClassVar[bool] = True
-    """A receipt proves what was drawn before; the outcome is checked by computing it again."""
     arena: tuple[Lying, ...]
     bodies: tuple[Body, ...]
     tilt: int = 30

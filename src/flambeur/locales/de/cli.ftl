@@ -21,10 +21,10 @@ help-options = Optionen der Ausgaben { $editions }
 help-options-game = Optionen von { $game }
 help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte.
-help-game = Das Spiel: vegas oder easycome.
+help-game = Das Spiel: vegas, easycome oder strike.
 help-file = Ein aufgezeichnetes Spiel.
-help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch), greedy (ein Bot, der rechnet), uniform (ein Bot, der nicht rechnet) oder, in easycome, expert (ein Bot, der es weiß). Ohne Angabe ein Mensch und drei greedy; ein human allein spielt solo.
-help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln.
+help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch) oder ein Bot: novice (irrt sich wie wir), casual (nimmt, was am besten aussieht), strong (rechnet voraus), champion (der beste, den es gibt) oder uniform (denkt nicht nach). Ohne Angabe ein Mensch und drei casual; ein human allein spielt solo.
+help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln. Bei strike hat 2012 31 Würfel und 2020 26.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
 help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt die gleichen Würfe.
 help-nonce = Buchstaben und Ziffern, die du zu den Würfeln beiträgst, damit niemand sie ohne dich bestimmt.
@@ -65,6 +65,16 @@ option-open-money = Alles gewonnene Geld liegt offen.
 option-variant-full-round = Zu viert: Drei Preise müssen die Züge aller anderen überstehen, nicht nur die von zweien.
 option-first-player = Der Platz, der den ersten Zug hat, von 1 an gezählt; bei rolloff entscheiden die Würfel.
 
+## Optionen von Strike
+
+option-form = Würfe in einer Arena mit echter Physik (physics) oder nach einer Tabelle der Chancen (abstract).
+option-rounds = Eine Runde (single) oder so viele Runden wie Leute, um Punkte (match).
+option-starter = Der Platz, der die erste Runde beginnt, gezählt ab 1.
+option-start-face = Was der erste Würfel in der Arena zeigt, 2 bis 6.
+option-on-self-emptied = Wer die Arena ohne Gleiche leert: wählt (choice), beendet den Zug (end_turn) oder wirft alle Würfel (throw_all).
+option-tilt-limit = Ab wie viel Grad ein schiefer Würfel neu gewürfelt wird, 10 bis 44; ohne Angabe 30.
+option-leavers = Mit out darf man endgültig gehen, die eigenen Würfel sind verloren.
+
 ## Tasten außer den Ziffern
 
 key-help = ? h
@@ -80,6 +90,7 @@ key-yes = j ja y
 play-welcome = Am Tisch: { $names }.
 play-committed = Würfel festgelegt: { $hash }
 play-repeatable = Diese Würfel sind wiederholbar (Startwert { $seed }): gut zum Üben, nicht für einen ehrlichen Abend.
+play-no-physics = Der Simulator ist nicht installiert, darum sagt eine Tabelle der Chancen, wie Würfe ausgehen. Für Würfel, die wirklich fliegen: pip install 'flambeur[strike]'
 play-record = Das Spiel wird nach { $file } geschrieben; prüfe die Würfel danach mit: flambeur verify { $file }
 play-no-record = Mit --record FILE bleibt das Spiel erhalten, und alle können die Würfel danach prüfen.
 play-turn = { $name }, du bist dran
@@ -111,6 +122,21 @@ verify-yes =
   { $count ->
     [one] Ja. { $file } ist ehrlich: { $count } Zufallsereignis folgt aus dem festgelegten Startwert.
    *[other] Ja. { $file } ist ehrlich: Alle { $count } Zufallsereignisse folgen aus dem festgelegten Startwert.
+  }
+verify-partly =
+  { $count ->
+    [one] Soweit es sich hier prüfen lässt, stimmt { $file }: { $count } Zufallsereignis folgt aus dem festgelegten Startwert.
+   *[other] Soweit es sich hier prüfen lässt, stimmt { $file }: { $count } Zufallsereignisse folgen aus dem festgelegten Startwert.
+  }
+verify-elsewhere =
+  { $count ->
+    [one] { $count } Wurf, in Zeile { $line }, wurde von einem anderen Simulator oder auf einer anderen Art von Rechner berechnet; nur dort lässt er sich prüfen.
+   *[other] { $count } Würfe, der erste in Zeile { $line }, wurden von einem anderen Simulator oder auf einer anderen Art von Rechner berechnet; nur dort lassen sie sich prüfen.
+  }
+verify-unchecked =
+  { $count ->
+    [one] { $count } Wurf, in Zeile { $line }, wurde nicht nachgerechnet, denn der Simulator ist nicht installiert: pip install 'flambeur[strike]'
+   *[other] { $count } Würfe, der erste in Zeile { $line }, wurden nicht nachgerechnet, denn der Simulator ist nicht installiert: pip install 'flambeur[strike]'
   }
 verify-no = Nein. { $file } stimmt nicht:
 verify-unclear = { $file } lässt sich nicht prüfen:
@@ -150,3 +176,4 @@ error-record = { $file } ist nicht lesbar: { $reason }
 error-version = Version { $version } gibt es nicht; die Aufzeichnung reicht bis { $last }.
 error-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
 error-write = Die Aufzeichnung lässt sich nicht weiterschreiben: { $reason }
+error-no-physics = Echte Physik braucht den Simulator. Installiere ihn mit pip install 'flambeur[strike]' oder spiele mit --form abstract.

@@ -8,7 +8,9 @@ list-and = { $head } und { $last }
 
 name-alone = Mensch
 name-human = Ana Ben Carla Denny Eva
-name-greedy = Krösus Scrooge Plutos Harpagon Midas
+name-novice = Candide Alice Pinocchio Parzival Simplicius
+name-casual = Krösus Scrooge Plutos Harpagon Midas
+name-strong = Sherlock Athene Odysseus Portia Merlin
+name-champion = Pascal Fermat Huygens Bernoulli Cardano
 name-uniform = Fortuna Zephir Laune Ohnesorg Wanda
-name-expert = Pascal Fermat Huygens Bernoulli Cardano
 name-bot = { $name } (Bot { $kind })

@@ -21,10 +21,10 @@ help-options = Options of the editions { $editions }
 help-options-game = Options of { $game }
 help-help = Show this help.
 help-lang = The language of all texts.
-help-game = The game: vegas or easycome.
+help-game = The game: vegas, easycome or strike.
 help-file = A recorded game.
-help-seats = Who plays, with a name if you like: human, greedy (a bot that counts), uniform (a bot that does not) or, in easycome, expert (a bot that knows). One human and three greedy unless you say otherwise; a single human plays solo.
-help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles.
+help-seats = Who plays, with a name if you like: human, or a bot: novice (errs as people do), casual (takes what looks best), strong (looks ahead), champion (the best there is) or uniform (does not think). One human and three casual unless you say otherwise; a single human plays solo.
+help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles. In strike, 2012 has 31 dice and 2020 has 26.
 help-record = Write the game to this new file, move by move.
 help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls.
 help-nonce = Letters and digits that you add to the dice, so that nobody else could choose them alone.
@@ -65,6 +65,16 @@ option-open-money = All won money lies face up.
 option-variant-full-round = Four players: three prizes have to survive the turns of all the others, not just of two.
 option-first-player = The seat that takes the first turn, counted from 1; rolloff lets the dice decide.
 
+## Options of Strike
+
+option-form = Throws in an arena with real physics, or by a table of chances (abstract).
+option-rounds = One round, or a match of as many rounds as players, with points.
+option-starter = The seat that starts the first round, counted from 1.
+option-start-face = What the first die in the arena shows, 2 to 6.
+option-on-self-emptied = If you empty the arena without a match: choose, end the turn, or throw all dice.
+option-tilt-limit = From how many degrees on a leaning die is rolled again, 10 to 44; 30 unless you say otherwise.
+option-leavers = With out, a player may leave for good, and their dice are lost.
+
 ## Keys besides the numbers; the first one is shown, the others are understood as well
 
 key-help = ? h
@@ -80,6 +90,7 @@ key-yes = y yes
 play-welcome = At the table: { $names }.
 play-committed = Dice committed: { $hash }
 play-repeatable = These dice are repeatable (seed { $seed }): good for practice, not for an honest evening.
+play-no-physics = The simulator is not installed, so a table of chances tells how throws end. For dice that really fly: pip install 'flambeur[strike]'
 play-record = The game is written to { $file }; check the dice afterwards with: flambeur verify { $file }
 play-no-record = With --record FILE the game is kept, and anyone can check the dice afterwards.
 play-turn = { $name }, your turn
@@ -111,6 +122,21 @@ verify-yes =
   { $count ->
     [one] Yes. { $file } is honest: { $count } outcome of chance follows from the committed seed.
    *[other] Yes. { $file } is honest: all { $count } outcomes of chance follow from the committed seed.
+  }
+verify-partly =
+  { $count ->
+    [one] As far as it can be checked here, { $file } holds: { $count } outcome of chance follows from the committed seed.
+   *[other] As far as it can be checked here, { $file } holds: { $count } outcomes of chance follow from the committed seed.
+  }
+verify-elsewhere =
+  { $count ->
+    [one] { $count } throw, in line { $line }, was computed by another simulator or on another kind of machine; only that one can tell.
+   *[other] { $count } throws, the first in line { $line }, were computed by another simulator or on another kind of machine; only that one can tell.
+  }
+verify-unchecked =
+  { $count ->
+    [one] { $count } throw, in line { $line }, was not computed again, for the simulator is not installed: pip install 'flambeur[strike]'
+   *[other] { $count } throws, the first in line { $line }, were not computed again, for the simulator is not installed: pip install 'flambeur[strike]'
   }
 verify-no = No. { $file } does not hold:
 verify-unclear = { $file } cannot be checked:
@@ -150,3 +176,4 @@ error-record = { $file } cannot be read: { $reason }
 error-version = There is no version { $version }; the record goes up to { $last }.
 error-seat = There is no seat { $seat }; the last one is { $last }.
 error-write = The record cannot be written any more: { $reason }
+error-no-physics = Real physics needs the simulator. Install it with pip install 'flambeur[strike]' or play with --form abstract.

@@ -8,7 +8,9 @@ list-and = { $head } and { $last }
 
 name-alone = Human
 name-human = Ana Ben Carla Denny Eva
-name-greedy = Midas Croesus Scrooge Plutus Harpagon
+name-novice = Candide Alice Pinocchio Percival Simplicius
+name-casual = Midas Croesus Scrooge Plutus Harpagon
+name-strong = Sherlock Athena Odysseus Portia Merlin
+name-champion = Pascal Fermat Huygens Bernoulli Cardano
 name-uniform = Fortuna Zephyr Kismet Whim Lark
-name-expert = Pascal Fermat Huygens Bernoulli Cardano
 name-bot = { $name } (bot { $kind })

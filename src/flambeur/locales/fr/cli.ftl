@@ -1,4 +1,4 @@
-### La ligne de commande : aide, questions, réponses, refus.
+### La ligne de commande : aide, questions, réponses, refus.
 
 ## Aide
 
@@ -21,10 +21,10 @@ help-options = Options des éditions { $editions }
 help-options-game = Options de { $game }
 help-help = Afficher cette aide.
 help-lang = La langue de tous les textes.
-help-game = Le jeu : vegas ou easycome.
+help-game = Le jeu : vegas, easycome ou strike.
 help-file = Une partie enregistrée.
-help-seats = Qui joue, avec un nom si vous voulez : human (une personne), greedy (un robot qui compte), uniform (un robot qui ne compte pas) ou, dans easycome, expert (un robot qui sait). Sans précision, une personne et trois greedy ; une personne seule joue en solo.
-help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles.
+help-seats = Qui joue, avec un nom si vous voulez : human (une personne) ou un robot : novice (se trompe comme nous), casual (prend ce qui lui semble le mieux), strong (calcule plus loin), champion (le meilleur qui soit) ou uniform (ne réfléchit pas). Sans précision, une personne et trois casual ; une personne seule joue en solo.
+help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles. Dans strike, 2012 a 31 dés et 2020 en a 26.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
 help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers.
 help-nonce = Des lettres et des chiffres que vous ajoutez aux dés, pour que personne ne les choisisse sans vous.
@@ -65,6 +65,16 @@ option-open-money = Tout l’argent gagné est visible.
 option-variant-full-round = À quatre : trois prix doivent tenir pendant les tours de tous les autres, et pas seulement de deux.
 option-first-player = La place qui joue en premier, en comptant à partir de 1 ; avec rolloff, les dés décident.
 
+## Options de Strike
+
+option-form = Des lancers dans une arène à vraie physique (physics), ou selon une table de chances (abstract).
+option-rounds = Une seule manche (single), ou autant de manches que de personnes, avec des points (match).
+option-starter = La place qui ouvre la première manche, en comptant à partir de 1.
+option-start-face = Ce que montre le premier dé de l’arène, de 2 à 6.
+option-on-self-emptied = Si vous videz l’arène sans valeurs égales : choisir (choice), finir le tour (end_turn) ou lancer tous vos dés (throw_all).
+option-tilt-limit = À partir de combien de degrés un dé penché est relancé, de 10 à 44 ; sans précision, 30.
+option-leavers = Avec out, on peut partir pour de bon, et ses dés sont perdus.
+
 ## Touches autres que les chiffres
 
 key-help = ? h
@@ -80,6 +90,7 @@ key-yes = o oui y
 play-welcome = À la table : { $names }.
 play-committed = Dés engagés : { $hash }
 play-repeatable = Ces dés sont reproductibles (graine { $seed }) : bons pour s’exercer, pas pour une soirée honnête.
+play-no-physics = Le simulateur n’est pas installé : une table de chances dit comment finissent les lancers. Pour des dés qui volent vraiment : pip install 'flambeur[strike]'
 play-record = La partie s’écrit dans { $file } ; vérifiez les dés ensuite avec : flambeur verify { $file }
 play-no-record = Avec --record FILE, la partie est gardée et chacun peut ensuite vérifier les dés.
 play-turn = { $name }, à vous
@@ -111,6 +122,21 @@ verify-yes =
   { $count ->
     [one] Oui. { $file } est honnête : { $count } tirage découle de la graine engagée.
    *[other] Oui. { $file } est honnête : les { $count } tirages découlent tous de la graine engagée.
+  }
+verify-partly =
+  { $count ->
+    [one] Pour autant qu’on puisse le vérifier ici, { $file } tient : { $count } tirage découle de la graine engagée.
+   *[other] Pour autant qu’on puisse le vérifier ici, { $file } tient : { $count } tirages découlent de la graine engagée.
+  }
+verify-elsewhere =
+  { $count ->
+    [one] { $count } lancer, ligne { $line }, a été calculé par un autre simulateur ou sur un autre genre de machine ; on ne peut le vérifier que là-bas.
+   *[other] { $count } lancers, le premier ligne { $line }, ont été calculés par un autre simulateur ou sur un autre genre de machine ; on ne peut les vérifier que là-bas.
+  }
+verify-unchecked =
+  { $count ->
+    [one] { $count } lancer, ligne { $line }, n’a pas été recalculé, car le simulateur n’est pas installé : pip install 'flambeur[strike]'
+   *[other] { $count } lancers, le premier ligne { $line }, n’ont pas été recalculés, car le simulateur n’est pas installé : pip install 'flambeur[strike]'
   }
 verify-no = Non. { $file } ne tient pas :
 verify-unclear = { $file } ne peut pas être vérifié :
@@ -150,3 +176,4 @@ error-record = Impossible de lire { $file } : { $reason }
 error-version = Il n’y a pas de version { $version } ; l’enregistrement va jusqu’à { $last }.
 error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 error-write = L’enregistrement ne peut plus s’écrire : { $reason }
+error-no-physics = La vraie physique a besoin du simulateur. Installez-le avec pip install 'flambeur[strike]' ou jouez avec --form abstract.

@@ -8,7 +8,9 @@ list-and = { $head } et { $last }
 
 name-alone = Humain
 name-human = Ana Ben Carla Denny Eva
-name-greedy = Midas Crésus Scrooge Plutus Harpagon
+name-novice = Candide Alice Pinocchio Perceval Simplet
+name-casual = Midas Crésus Scrooge Plutus Harpagon
+name-strong = Sherlock Athéna Ulysse Portia Merlin
+name-champion = Pascal Fermat Huygens Bernoulli Cardan
 name-uniform = Fortuna Zéphyr Kismet Caprice Bohème
-name-expert = Pascal Fermat Huygens Bernoulli Cardan
 name-bot = { $name } (robot { $kind })

@@ -9,16 +9,23 @@ import mujoco  # type: ignore[import-untyped] # it brings no types
 import numpy as np
 from numpy.typing import NDArray
 
+from flambeur.games.strike import scene
 from flambeur.games.strike.aim import launch_at
 from flambeur.games.strike.floor import Lying
 from flambeur.games.strike.turns import AXES
-from flambeur.sources.physics.arena import write_model
+from flambeur.sources.physics.arena import METRE, PLATES, TAIL, write_model
 from flambeur.sources.physics.classify import HALF
 from flambeur.sources.physics.simulate import GRAIN, WHOLE
 from flambeur.sources.physics.throw import throw
 from flambeur.sources.plain import SeededSource
 
 SIZE = (720, 960)
+WOOD = (0.50, 0.36, 0.25)
+LIFT = 0.0003
+MAT = (
+    f'<geom class="mark" type="ellipsoid" rgba=".16 .42 .3 1" '
+    f'size="{scene.FLOOR[0] / METRE + 0.002} {scene.FLOOR[1] / METRE + 0.002} {LIFT}"/>\n'
+)
 PIP, FLAT, FAR = 0.0014, 0.0001, 0.0042
 CORNERS = ((-1, -1), (1, 1), (-1, 1), (1, -1))
 PIPS = {
@@ -70,15 +77,26 @@ def _stroke(axis: int, sign: int, angle: int) -> str:
     )
 
 
+def scenery(dice: int) -> mujoco.MjModel:
+    """Build the arena as it is drawn: a green mat on a wooden table, and pips on the dice."""
+    model = mujoco.MjModel.from_xml_string(
+        write_model(dice, marks=marks()).replace(TAIL, f"{MAT}{TAIL}")
+    )
+    model.geom("floor").rgba[:3] = WOOD
+    # Neighbouring blocks of the rim overlap, and faces at the same height would flicker.
+    model.geom_pos[2 : 2 + 2 * PLATES : 4, 2] += LIFT
+    return model
+
+
 def picture(poses: NDArray[np.float64]) -> NDArray[np.uint8]:
     """Draw dice at these places from above the near rim."""
-    model = mujoco.MjModel.from_xml_string(write_model(len(poses), marks=marks()))
+    model = scenery(len(poses))
     data = mujoco.MjData(model)
     data.qpos[:] = poses.ravel()
     mujoco.mj_forward(model, data)
     camera = mujoco.MjvCamera()
     camera.lookat[:] = (0, 0, 0.01)
-    camera.distance, camera.azimuth, camera.elevation = 0.5, 90, -48
+    camera.distance, camera.azimuth, camera.elevation = 0.43, 90, -52
     with mujoco.Renderer(model, *SIZE) as renderer:
         renderer.update_scene(data, camera)
         pixels: NDArray[np.uint8] = renderer.render()

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from flambeur.core.game import Game
 from flambeur.core.record import load
 from flambeur.core.state import play, turn
@@ -12,35 +10,13 @@ from flambeur.core.turn import Chance
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed, Trace
 from flambeur.sources.physics.arena import model_hash
+from flambeur.sources.physics.report import Judgement, ThrowReport
 from flambeur.sources.physics.simulate import (
     SimulationFailed,
     engine,
     platform_name,
     simulate,
 )
-
-
-class ThrowReport(msgspec.Struct):
-    """What could be said about the throws; lines are counted from 1."""
-
-    same: int = 0
-    """Computed again, and the same in every bit."""
-    differing: list[int] = []
-    """Computed again on the same platform, and not the same: the record is wrong."""
-    elsewhere: list[int] = []
-    """Made on another platform or version: this machine cannot tell."""
-    stand_ins: list[int] = []
-    """The abstract form stood in, although the throw can be computed here."""
-
-    @property
-    def honest(self) -> bool:
-        """Tell whether nothing speaks against the record."""
-        return not self.differing and not self.stand_ins
-
-    @property
-    def complete(self) -> bool:
-        """Tell whether every throw could be checked here."""
-        return self.honest and not self.elsewhere
 
 
 def verify_throws(data: bytes, find: Callable[[str], Game[Any]]) -> ThrowReport:
@@ -54,7 +30,8 @@ def verify_throws(data: bytes, find: Callable[[str], Game[Any]]) -> ThrowReport:
     for line, entry in enumerate(record.entries, 2):
         awaited = turn(state)
         if isinstance(awaited, Chance) and isinstance(awaited.distribution, Flight):
-            _check(awaited.distribution, entry.move, line, report)
+            outcome = entry.move if isinstance(entry.move, Landed) else None
+            report.note(judge(awaited.distribution, outcome).word, line)
         if entry.move is not None:
             play(state, entry.move)
     return report
@@ -66,18 +43,15 @@ def matches_here(trace: Trace) -> bool:
     return (trace.engine, trace.platform, trace.model) == here
 
 
-def _check(flight: Flight, outcome: object, line: int, report: ThrowReport) -> None:
-    trace = outcome.trace if isinstance(outcome, Landed) else None
+def judge(flight: Flight, outcome: Landed | None) -> Judgement:
+    """Compute a throw and compare; `None` is an outcome that nobody can read."""
+    trace = outcome.trace if outcome else None
     if trace is not None and not matches_here(trace):
-        report.elsewhere.append(line)
-        return
+        return Judgement("elsewhere")
     try:
         landed = simulate(flight).landed
     except SimulationFailed:
-        landed = None
-    if trace is None:
-        report.stand_ins += [line] if landed else []
-    elif landed == outcome:
-        report.same += 1
-    else:
-        report.differing.append(line)
+        return Judgement("excused" if outcome and trace is None else "differing")
+    if landed == outcome:
+        return Judgement("same", landed)
+    return Judgement("stand-in" if outcome and trace is None else "differing", landed)

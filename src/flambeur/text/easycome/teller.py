@@ -2,9 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich.console import RenderableType
-from rich.text import Text
-
 from flambeur.core.parts import Event
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
@@ -12,7 +9,6 @@ from flambeur.games.easycome.events import DiceRolled, TurnStarted
 from flambeur.games.easycome.moves import Claim
 from flambeur.games.easycome.table import Table
 from flambeur.games.easycome.turn import TWO, Choose
-from flambeur.text.clean import wrap
 from flambeur.text.easycome.drawing import Drawing
 from flambeur.text.easycome.offers import Offers, about_to_win
 from flambeur.text.easycome.people import people
@@ -22,13 +18,16 @@ from flambeur.text.easycome.sentences import Sentences
 from flambeur.text.easycome.standing import Standing, dice_of
 from flambeur.text.ink import Ink
 from flambeur.text.offer import Offer
+from flambeur.text.shown import ShownTeller
 from flambeur.text.words import Words
 
 
-class EasyComeTeller:
+class EasyComeTeller(ShownTeller):
     """Tells one game: what happened, how the table stands, what can be chosen."""
 
     is_open = True
+    _sentences: Sentences
+    _plain: Plain
 
     def __init__(self, words: Words, seats: Sequence[str], table: Table) -> None:
         """Take the language, the names, and the table for its options."""
@@ -42,10 +41,6 @@ class EasyComeTeller:
         self._plain = Plain(words, who.names, self._phrases, standing)
         self._drawing = Drawing(words, who, self._phrases, standing, self._plain)
         self._offers = Offers(words, who.names, self._phrases)
-
-    def tell(self, events: Iterable[Event]) -> list[str]:
-        """Tell what happened."""
-        return self._sentences.tell(events)
 
     def news(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, but not whose turn it is now, which stands above the table."""
@@ -113,27 +108,6 @@ class EasyComeTeller:
     def heading(self, view: View[Table]) -> str:
         """Tell how far the game is, for the line above a drawing."""
         return self._plain.heading(view.state)
-
-    def lines(self, view: View[Table]) -> list[str]:
-        """Write the table down in plain lines."""
-        return self._plain.lines(view.state)
-
-    def drawing(self, view: View[Table], width: int) -> RenderableType:
-        """Draw the table."""
-        on_turn = view.turn.seat if isinstance(view.turn, Choice) else None
-        return self._drawing.table(view.state, width, on_turn)
-
-    def tray(self, offers: Sequence[Offer], width: int) -> RenderableType:
-        """Draw what can be chosen."""
-        return self._drawing.offers(offers, width)
-
-    def story(self, lines: Iterable[str], width: int) -> RenderableType:
-        """Draw sentences below each other."""
-        return self._ink.story(lines, width)
-
-    def coloured(self, line: str, width: int) -> Text:
-        """Give the names in a line their colours."""
-        return self._ink.coloured(wrap(line, width))
 
     def _asked(self, table: Table, choice: Choice) -> str:
         dice = dice_of(table)

@@ -1,18 +1,14 @@
 """What telling a game takes in every edition: sentences, lines, drawings and offers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from rich.console import RenderableType
-from rich.text import Text
-
 from flambeur.core.parts import Event
-from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.games.vegas.events import BillsDealt
-from flambeur.text.clean import wrap
 from flambeur.text.ink import Ink
 from flambeur.text.offer import Offer
+from flambeur.text.shown import ShownTeller
 from flambeur.text.vegas.chapters import chapters, is_roll
 from flambeur.text.vegas.drawing import Drawing
 from flambeur.text.vegas.people import People
@@ -21,10 +17,11 @@ from flambeur.text.vegas.sentences import Sentences
 from flambeur.text.words import Words
 
 
-class BaseTeller:
+class BaseTeller(ShownTeller):
     """Tells one game: what happened, how the table stands, what can be chosen."""
 
     is_open = False
+    _drawing: Drawing
 
     def __init__(
         self, words: Words, people: People, sentences: Sentences, plain: Plain, drawing: Drawing
@@ -36,10 +33,6 @@ class BaseTeller:
         self._sentences = sentences
         self._plain = plain
         self._drawing = drawing
-
-    def tell(self, events: Iterable[Event]) -> list[str]:
-        """Tell what happened."""
-        return self._sentences.tell(events)
 
     def news(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, without what the table shows anyway."""
@@ -61,10 +54,6 @@ class BaseTeller:
         """Tell the seat on turn what it has to decide."""
         raise NotImplementedError
 
-    def is_aside(self, view: View[Any]) -> bool:
-        """Tell whether the decision can do without another look at the table."""
-        return False
-
     def offers(self, view: View[Any]) -> list[Offer]:
         """Describe what the seat on turn can do."""
         raise NotImplementedError
@@ -80,24 +69,3 @@ class BaseTeller:
     def heading(self, view: View[Any]) -> str:
         """Tell which round it is, for the line above a drawing."""
         return self._drawing.heading(view.state)
-
-    def lines(self, view: View[Any]) -> list[str]:
-        """Write the table down in plain lines."""
-        return self._plain.lines(view.state)
-
-    def drawing(self, view: View[Any], width: int) -> RenderableType:
-        """Draw the table."""
-        on_turn = view.turn.seat if isinstance(view.turn, Choice) else None
-        return self._drawing.table(view.state, width, on_turn)
-
-    def tray(self, offers: Sequence[Offer], width: int) -> RenderableType:
-        """Draw what can be chosen."""
-        return self._drawing.offers(offers, width)
-
-    def story(self, lines: Iterable[str], width: int) -> RenderableType:
-        """Draw sentences below each other."""
-        return self._ink.story(lines, width)
-
-    def coloured(self, line: str, width: int) -> Text:
-        """Give the names in a line their colours."""
-        return self._ink.coloured(wrap(line, width))

@@ -13,13 +13,17 @@ class BadLuck(TileData, frozen=True):
     payers: tuple[int, ...] = ()
 
     def before_payout(self, table: RoyaleTable) -> None:
-        """Note all real players on the lowest weight, zero included [RC2.2]."""
-        weights = [table.weight(self.casino, seat) for seat in range(table.seats)]
-        payers = tuple(s for s, weight in enumerate(weights) if weight == min(weights))
+        """Note who counts least [RC2.2]."""
+        payers = self.lowest(table)
         noted = table.change(self, payers=payers)
         table.say(BadLuckNoted(payers))
         if table.options.bad_luck_timing == "before_payout":
             noted.collect(table)
+
+    def lowest(self, table: RoyaleTable) -> tuple[int, ...]:
+        """List all real players on the lowest weight, zero included [RC2.2]."""
+        weights = [table.weight(self.casino, seat) for seat in range(table.seats)]
+        return tuple(s for s, weight in enumerate(weights) if weight == min(weights))
 
     def after_payout(self, table: RoyaleTable) -> None:
         """Collect the fine, so that this round's winnings can be used [RC2.3]."""

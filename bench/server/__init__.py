@@ -1,0 +1,1 @@
+"""The parts from which the load and the fault drills are made."""

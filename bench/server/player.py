@@ -1,0 +1,212 @@
+"""A player behind a socket: moves at random, comes back after every fault, and asks again."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+from bench.server.messages import DECODER, UNAVAILABLE, Done, Hello, Refused, Update
+from bench.server.wire import Socket, connect
+
+AGAIN = 0.1
+"""Seconds until something that failed is tried again."""
+KEYS = itertools.count(1)
+
+
+class Asked(msgspec.Struct, gc=False):
+    """Something a player asked for and has no answer to yet."""
+
+    table: str
+    key: str
+    message: bytes
+    at: float
+    version: int = -1
+    """The version of the game for which this is a move; others have none."""
+    answer: asyncio.Future[int] | None = None
+
+
+class Recorder:
+    """Notes what players see and get; this one notes nothing."""
+
+    def sent(self, player: "Player", asked: Asked) -> None:
+        """A move goes out for the first time."""
+
+    def acknowledged(self, player: "Player", asked: Asked, seq: int) -> None:
+        """Something asked for is committed."""
+
+    def refused(self, player: "Player", asked: Asked | None, code: str) -> None:
+        """Something asked for was refused for good."""
+
+    def updated(self, player: "Player", update: Update, raw: bytes) -> None:
+        """A player was told what happened."""
+
+
+class Player:
+    """One person with one socket, who follows one table at a time."""
+
+    def __init__(
+        self,
+        urls: list[str],
+        home: int,
+        recorder: Recorder,
+        think: Callable[[], float] | None = None,
+    ) -> None:
+        """Take the workers, which of them to begin with, and how long to think before a move."""
+        self.urls, self.home, self._first = urls, home, home
+        self.table, self.seq = "", 0
+        self.looking = False
+        """The next update answers a request to see the table."""
+        self.cookie, self.person = "", ""
+        self.on_over: Callable[[Player], None] = lambda _: None
+        self._recorder, self._think = recorder, think
+        self._choose = random.Random(home)
+        self._socket: Socket | None = None
+        self._asked: dict[str, Asked] = {}
+        self._moved = -1
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, at whichever worker answers; come back where one was."""
+        while not self._closed:
+            url = self.urls[self.home % len(self.urls)]
+            try:
+                self._socket, self.cookie = await connect(url, self._hear, self._lost, self.cookie)
+            except (OSError, TimeoutError):
+                self.home += 1
+                await asyncio.sleep(AGAIN)
+                continue
+            self._resume()
+            return
+
+    def close(self) -> None:
+        """Leave for good."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+        if self._socket is not None:
+            self._socket.close()
+
+    def go_home(self) -> None:
+        """Go back to the worker where this player began, if a fault led them away."""
+        if self._socket is not None and (self.home - self._first) % len(self.urls):
+            self.home = self._first - 1
+            self._socket.close()
+
+    def follow(self, table: str) -> None:
+        """Look at another table from now on."""
+        if self.table:
+            self._say(b'{"type":"unwatch","table":"%b"}' % self.table.encode())
+        self.table, self.seq, self._moved = table, 0, -1
+        self._look()
+
+    async def ask(self, act: bytes) -> int:
+        """Do something at the table, as often as it takes; return its place in the log."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._ask(act, answer=answer)
+        return await answer
+
+    def _ask(
+        self, act: bytes, version: int = -1, answer: asyncio.Future[int] | None = None
+    ) -> None:
+        key = f"k{next(KEYS)}"
+        message = b'{"type":"do","table":"%b","key":"%b","act":%b}' % (
+            self.table.encode(),
+            key.encode(),
+            act,
+        )
+        asked = Asked(self.table, key, message, perf_counter(), version, answer)
+        self._asked[key] = asked
+        self._recorder.sent(self, asked)
+        self._say(message)
+
+    def _say(self, message: bytes) -> None:
+        if self._socket is not None:
+            self._socket.send(message)
+
+    def _lost(self) -> None:
+        self._socket = None
+        self.home += 1
+        if not self._closed:
+            self._task = asyncio.ensure_future(self.open())
+
+    def _resume(self) -> None:
+        if self.table:
+            self._look()
+        for asked in list(self._asked.values()):
+            self._say(asked.message)
+
+    def _look(self) -> None:
+        self.looking = True
+        table = self.table.encode()
+        if self.seq:
+            self._say(b'{"type":"resume","table":"%b","since":%d}' % (table, self.seq))
+        else:
+            self._say(b'{"type":"watch","table":"%b"}' % table)
+
+    def _hear(self, raw: bytes) -> None:
+        match DECODER.decode(raw):
+            case Update() as update:
+                if update.table == self.table:
+                    self._see(update, raw)
+            case Done(key=key, seq=seq):
+                asked = self._asked.pop(key, None)
+                if asked is not None:
+                    self._recorder.acknowledged(self, asked, seq)
+                    if asked.answer is not None and not asked.answer.done():
+                        asked.answer.set_result(seq)
+            case Hello(person=person):
+                self.person = person
+            case Refused() as refused:
+                self._take_refusal(refused)
+
+    def _see(self, update: Update, raw: bytes) -> None:
+        self._recorder.updated(self, update, raw)
+        self.seq, self.looking = update.seq, False
+        view, card = update.view, update.card
+        if card is not None and card.phase == "over":
+            self.on_over(self)
+        elif view is not None and update.seat is not None and view.turn.seat == update.seat:
+            self._plan(view.version, view.turn.moves)
+
+    def _plan(self, version: int, moves: tuple[msgspec.Raw, ...]) -> None:
+        if version == self._moved or not moves:
+            return
+        self._moved = version
+        act = b'{"type":"play","version":%d,"move":%b}' % (version, self._choose.choice(moves))
+        if self._think is None:
+            self._ask(act, version)
+        else:
+            loop, table = asyncio.get_running_loop(), self.table
+            loop.call_later(self._think(), self._move, table, version, act)
+
+    def _move(self, table: str, version: int, act: bytes) -> None:
+        if table == self.table and not self._closed:
+            self._ask(act, version)
+
+    def _take_refusal(self, refused: Refused) -> None:
+        loop = asyncio.get_running_loop()
+        if refused.key is None:
+            if refused.code == UNAVAILABLE and refused.table == self.table:
+                loop.call_later(AGAIN, self._look)
+            else:
+                self._recorder.refused(self, None, refused.code)
+            return
+        asked = self._asked.get(refused.key)
+        if asked is not None and refused.code == UNAVAILABLE:
+            loop.call_later(AGAIN, self._say_again, asked.key)
+        elif asked is not None:
+            self._give_up(asked, refused)
+
+    def _say_again(self, key: str) -> None:
+        if key in self._asked:
+            self._say(self._asked[key].message)
+
+    def _give_up(self, asked: Asked, refused: Refused) -> None:
+        del self._asked[asked.key]
+        self._recorder.refused(self, asked, refused.code)
+        if asked.answer is not None and not asked.answer.done():
+            asked.answer.set_exception(RuntimeError(f"{refused.code}: {refused.message}"))

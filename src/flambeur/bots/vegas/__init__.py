@@ -1,0 +1,1 @@
+"""Players of Vegas: greedy, by rollouts, and by a network that rollouts sharpen."""

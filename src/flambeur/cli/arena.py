@@ -1,0 +1,37 @@
+"""Strike's arena in the terminal: simulated where the simulator is installed."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flambeur.cli.parser import Refusal
+from flambeur.core.game import Game, Options
+from flambeur.core.source import Source
+from flambeur.games import strike
+from flambeur.sources.physics import is_installed
+from flambeur.text.words import Words
+
+
+def choose_form(words: Words, found: argparse.Namespace, game: Game[Any]) -> bool:
+    """Take the abstract form if there is no simulator; tell whether that was nobody's wish."""
+    if game is not strike.GAME or is_installed():
+        return False
+    if found.form == "physics":
+        raise Refusal(words("error-no-physics"))
+    stands_in = found.form is None
+    found.form = "abstract"
+    return stands_in
+
+
+@contextmanager
+def arena(dice: Source, options: Options) -> Iterator[Source]:
+    """Let a simulator compute throws by hand; everything else stays with the dice."""
+    if not isinstance(options, strike.StrikeOptions) or options.form != "physics":
+        yield dice
+        return
+    from flambeur.sources.physics.pool import ThrowPool
+    from flambeur.sources.physics.source import PhysicsSource
+
+    with ThrowPool() as pool:
+        yield PhysicsSource(dice, pool)

@@ -1,0 +1,59 @@
+"""`flambeur review`: a finished game looked at again, in lines, as a page or as JSON."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from flambeur.cli.parser import Parser, Refusal
+from flambeur.cli.records import read_match
+from flambeur.cli.screen import Screen
+from flambeur.core.codec import encode
+from flambeur.core.turn import Over
+from flambeur.text.words import Words
+
+
+def review(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
+    """Review a record and tell what was luck and what was skill."""
+    from flambeur.coach.reviewing import review as look_again
+    from flambeur.text.review.moments import tell
+    from flambeur.text.review.page import Page
+    from flambeur.text.review.summary import Summary
+
+    parser = Parser(words, "review")
+    parser.subject("file", "help-file")
+    parser.choice("--html", "help-html", metavar="FILE")
+    parser.switch("--json", "help-json")
+    parser.switch("--plain", "help-plain")
+    found = parser.read(arguments, "file")
+    screen.plain = screen.plain or bool(found.plain)
+    match = read_match(words, found.file)
+    if not isinstance(match.turn, Over):
+        raise Refusal(words("review-open", file=found.file))
+    if not found.json:
+        screen.say(words("review-looking", file=found.file))
+    reviewed = look_again(match.record.dump())
+    if found.json:
+        sys.stdout.write(f"{encode(reviewed).decode()}\n")
+        return 0
+    story = tell(words, match, reviewed)
+    if found.html:
+        _write(words, found.html, Page(words, reviewed, story).html())
+    for title, lines in Summary(words, reviewed, story).parts():
+        screen.rule(title)
+        screen.say_all(lines)
+    if found.html:
+        screen.say()
+        screen.say(words("review-written", file=found.html))
+    return 0
+
+
+def _write(words: Words, file: str, page: str) -> None:
+    """Write a new file; an old one is not overwritten."""
+    try:
+        with Path(file).open("x", encoding="utf-8") as stream:
+            stream.write(page)
+    except FileExistsError as error:
+        raise Refusal(words("error-exists", file=file)) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal(words("error-file", file=file, reason=reason)) from error

@@ -1,0 +1,1 @@
+"""Easy Come judged: exactly for two, by games played out for three and four."""

@@ -1,0 +1,119 @@
+"""Walks through a record and asks the judge about every entry."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flambeur.coach.grading import judged, turning_points
+from flambeur.coach.judge import Judge, Worth, final
+from flambeur.coach.judges import judge_for
+from flambeur.coach.review import Decision, Luck, Point, Review, Seat
+from flambeur.core.errors import BadRecord
+from flambeur.core.match import Match, resume
+from flambeur.core.position import Position
+from flambeur.core.record import Entry
+from flambeur.core.turn import Chance, Choice, Over
+from flambeur.registry import find
+from flambeur.sources import NoSource
+
+Progress = Callable[[float], None]
+
+
+def review(record: bytes, progress: Progress | None = None) -> Review:
+    """Review a finished game; a bad or unfinished record is refused."""
+    match = resume(record, find, NoSource())
+    if not isinstance(match.turn, Over):
+        raise BadRecord(len(match.record.entries) + 2, "the game is not over")
+    walk = Walk(match)
+    total = len(match.record.entries)
+    for number, entry in enumerate(match.record.entries, 1):
+        walk.enter(entry)
+        if progress is not None:
+            progress(number / total)
+    return walk.review(match.turn)
+
+
+class Walk:
+    """Goes through a game entry by entry and keeps what the judge says."""
+
+    def __init__(self, match: Match[Any], judge: Judge | None = None) -> None:
+        """Lay the table as it was before the first entry."""
+        header, game = match.record.header, match.game
+        start = game.start(len(header.seats), game.read_options(header.options))
+        self._header = header
+        self._position: Position[Any] = Position(game, start)
+        self._judge = judge or judge_for(start)
+        self._decisions: list[Decision] = []
+        self._lucks: list[Luck] = []
+        self._curve = [self._point()]
+
+    def enter(self, entry: Entry) -> None:
+        """Judge an entry, then play it."""
+        position = self._position
+        match position.turn:
+            case Chance():
+                self._note_luck(entry)
+            case Choice() as choice:
+                self._note_choice(choice, entry)
+        position.enter(entry)
+        point = self._point()
+        if (point.win, point.money) != (self._curve[-1].win, self._curve[-1].money):
+            self._curve.append(point)
+
+    def review(self, over: Over) -> Review:
+        """Sum up."""
+        seats, end = range(len(self._header.seats)), final(over, pays=self._judge.pays)
+        return Review(
+            self._header.game,
+            tuple(self._seat(seat, end) for seat in seats),
+            tuple(self._decisions),
+            tuple(self._lucks),
+            tuple(self._curve),
+            turning_points(self._decisions, self._lucks),
+            self._judge.error,
+        )
+
+    def _note_luck(self, entry: Entry) -> None:
+        assert entry.move is not None  # noqa: S101 - the log holds every move
+        position = self._position
+        luck = self._judge.luck(position.state, entry.move)
+        if any(luck.win) or any(luck.money):
+            seat = _whose(position.state)
+            self._lucks.append(Luck(position.version, seat, luck.win, luck.money))
+
+    def _note_choice(self, choice: Choice, entry: Entry) -> None:
+        assert entry.move is not None  # noqa: S101 - the log holds every move
+        moves = choice.moves if entry.move in choice.moves else (entry.move, *choice.moves)
+        if len(moves) == 1:
+            return
+        position = self._position
+        options = self._judge.options(position.state, choice.seat, moves)
+        if options:
+            chosen = moves.index(entry.move)
+            self._decisions.append(judged(position.version, choice.seat, options, chosen))
+
+    def _point(self) -> Point:
+        turn = self._position.turn
+        worth: Worth
+        if isinstance(turn, Over):
+            worth = final(turn, pays=self._judge.pays)
+        else:
+            worth = self._judge.worth(self._position.state)
+        return Point(self._position.version, worth.win, worth.money)
+
+    def _seat(self, seat: int, end: Worth) -> Seat:
+        luck = sum(luck.win[seat] for luck in self._lucks)
+        return Seat(
+            name=self._header.seats[seat],
+            result=end.win[seat],
+            money=int(end.money[seat]),
+            luck=luck,
+            loss=sum(choice.loss for choice in self._decisions if choice.seat == seat),
+            adjusted=end.win[seat] - luck,
+            money_luck=sum(luck.money[seat] for luck in self._lucks),
+        )
+
+
+def _whose(state: Any) -> int | None:
+    """Tell whose dice chance is about to roll, as far as the frame or the table says it."""
+    alone = 0 if getattr(state, "seats", 0) == 1 else None
+    return getattr(state.stack[-1], "seat", getattr(state, "active", alone))

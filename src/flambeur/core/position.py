@@ -1,0 +1,69 @@
+"""Where a game stands: its state and how far its log is, without its past."""
+
+from typing import Generic, TypeVar
+
+from flambeur.core.errors import Finished, IllegalMove, NotYourTurn, Stale
+from flambeur.core.game import Game
+from flambeur.core.parts import Event, Move
+from flambeur.core.record import Entry
+from flambeur.core.secret import redact
+from flambeur.core.source import Source
+from flambeur.core.state import State, legal, play, turn
+from flambeur.core.turn import Chance, Choice, Turn
+
+S = TypeVar("S", bound=State)
+
+
+class Position(Generic[S]):
+    """The one place where entries are checked and played."""
+
+    __slots__ = ("_turn", "game", "settled", "state", "version")
+
+    def __init__(self, game: Game[S], state: S, version: int = 0, settled: int = 0) -> None:
+        """Take a state, the number of entries that led to it, and how many of them were chance."""
+        self.game, self.state = game, state
+        self.version, self.settled = version, settled
+        self._turn: Turn | None = None
+
+    @property
+    def turn(self) -> Turn:
+        """What the table waits for; it is asked often and changes with an entry only."""
+        if self._turn is None:
+            self._turn = turn(self.state)
+        return self._turn
+
+    def copy(self) -> "Position[S]":
+        """Make a position that can be played on without changing this one."""
+        return Position(self.game, self.state.copy(), self.version, self.settled)
+
+    def awaits(self, seat: int, move: Move, version: int | None = None) -> Entry:
+        """Make the entry for a move, or refuse it; nothing changes."""
+        if version is not None and version != self.version:
+            raise Stale(version, self.version)
+        awaited = self.turn
+        if not isinstance(awaited, Choice):
+            raise Finished("the game is over")
+        if awaited.seat != seat:
+            raise NotYourTurn(seat, awaited.seat)
+        if not legal(awaited, move):
+            raise IllegalMove(move, seat, self.game.notation(redact(self.state, seat)))
+        return Entry(seat, move, awaited.audience)
+
+    def draw(self, source: Source) -> Entry | None:
+        """Let chance bring the next outcome, if chance is what the table waits for."""
+        awaited = self.turn
+        if not isinstance(awaited, Chance):
+            return None
+        outcome = source.settle(awaited.distribution, self.settled)
+        if not legal(awaited, outcome):
+            raise IllegalMove(outcome)
+        return Entry(None, outcome, awaited.audience)
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Play an entry that was checked, and tell what happened."""
+        assert entry.move is not None  # noqa: S101 - the log holds every move
+        self._turn = None
+        events = play(self.state, entry.move)
+        self.version += 1
+        self.settled += entry.seat is None
+        return events

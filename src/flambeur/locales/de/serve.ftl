@@ -1,0 +1,49 @@
+### Der Server: die Befehle serve und admin.
+
+## Hilfe
+
+help-serve = Öffnet diesen Rechner für einen Abend mit Freunden oder startet einen Worker eines Clusters.
+help-admin = Kümmert sich um die Tische eines Servers: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-host = Die Adresse, an der gelauscht wird; ohne Angabe alle Adressen dieses Rechners.
+help-port = Der Port, an dem gelauscht wird; ohne Angabe 8000.
+help-database = Wo alles liegt: sqlite:///Pfad oder postgresql://Rechner/Datenbank.
+help-bus = Wie Worker einander Neues erzählen: local oder nats://Rechner:Port.
+help-workers = Wie viele Prozesse starten; mehr als einer braucht PostgreSQL und NATS.
+help-origin = Websites, deren Seiten mit diesem Server sprechen dürfen, mit Kommas dazwischen.
+help-proxy = Adressen deiner Proxys, mit Kommas dazwischen.
+help-secure = Cookies gehen nur über HTTPS.
+help-no-bots = Bots denken anderswo.
+help-open = Öffnet den Browser.
+help-no-open = Lässt den Browser zu.
+help-job = Was zu tun ist: einen Tisch ansehen (inspect), ausgeben (export), prüfen (verify) oder schließen (abandon); ein Log einlesen (import); in eine Datei sichern (backup) oder daraus wiederherstellen (restore); die Datenbank umstellen (migrate).
+help-name = Der Name des Tisches oder die Datei.
+help-log = Gibt das ganze Log statt der Aufzeichnung aus. Es enthält den Seed: geheim halten.
+help-stage = Umstellungen, bevor der neue Code startet (before) oder nachdem der alte beendet ist (after).
+
+## Der Abend
+
+serve-welcome = Alle in diesem Raum spielen unter { $link }
+serve-kept = Die Tische liegen in { $file }
+serve-stop = Strg+C beendet den Abend. Beim nächsten Start gehen die Spiele weiter.
+serve-missing = Der Server braucht weitere Pakete ({ $package } fehlt). So kommen sie dazu: pip install 'flambeur[server]'
+serve-setting = Eine Einstellung geht so nicht: { $reason }
+serve-alone = { $workers } Worker brauchen gemeinsame Datenbank und Bus. Gib --database postgresql://… und --bus nats://… an oder starte nur einen.
+serve-port = Port { $port } geht nicht: { $reason }. Wähle mit --port einen anderen.
+
+## Tische
+
+admin-table = Tisch { $table }: { $game }, { $phase }
+admin-length = Schritte im Log: { $steps }. Version des Spiels: { $version }. Sekunden bis zur Frist: { $left }.
+admin-unknown = Es gibt keinen Tisch { $table }.
+admin-not-over = Das Spiel an { $table } ist nicht zu Ende; seine Aufzeichnung würde Geheimes verraten. Das ganze Log gibt es mit --log.
+admin-imported = Tisch { $table } ist da, mit { $steps } Schritten, alle geprüft.
+admin-sound = Tisch { $table } ist in Ordnung: alle { $steps } Schritte folgen auseinander.
+admin-honest = Zufälle, die aus dem Seed folgen: { $count }.
+admin-broken = Tisch { $table } ist beschädigt: { $reason }
+admin-abandoned = Tisch { $table } ist mit Schritt { $steps } geschlossen.
+admin-postgres = PostgreSQL hat dafür eigene Werkzeuge: pg_dump und pg_restore. Siehe das Runbook.
+admin-copy = Die Kopie kam nicht zustande: { $reason }
+admin-copied = Geschrieben und geprüft: { $file }
+admin-tables = Tische darin: { $count }.
+admin-migrated = Umstellungen: { $count }.
+admin-failed = Das ging nicht mit { $database }: { $reason }

@@ -1,0 +1,209 @@
+### Strike: was geschieht, wie der Tisch steht, was man wählen kann.
+
+## Was geschieht
+
+strike-say-starter = Das Los fällt auf { $name }.
+strike-say-begin = In der Arena liegt eine { $face }. { $name } beginnt.
+strike-say-round = Runde { $number } von { $rounds }: In der Arena liegt eine { $face }. { $name } beginnt.
+strike-say-on-turn = { $name } ist am Zug.
+strike-say-grand = Die Arena ist leer: { $name } muss alle Würfel werfen.
+strike-say-regrouped = { $name } schiebt Würfel zurecht.
+strike-say-settled = Die Würfel liegen still: { $dice }.
+strike-say-rerolled = Ein schiefer Würfel wird noch einmal gewürfelt und zeigt { $face }.
+strike-say-lost = Ein Würfel ist aus dem Spiel.
+strike-say-cleared = { $name } hinterlässt eine leere Arena.
+strike-say-choice = { $name } darf noch einmal werfen oder aufhören.
+strike-say-stopped = { $name } hört auf.
+strike-say-left = { $name } verlässt den Tisch, und die Würfel von { $name } sind aus dem Spiel.
+strike-say-over = Der Zug von { $name } ist zu Ende.
+strike-say-out = { $name } hat keine Würfel mehr und scheidet aus.
+strike-say-out-points = { $name } hat keine Würfel mehr und scheidet aus: { $points }.
+strike-say-last = Nur { $name } hat noch Würfel.
+strike-say-won =
+  { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+  }
+strike-say-totals = Punkte: { $totals }. { $result }
+strike-total = { $name } { $points }
+strike-say-does = { $name } { $done }.
+
+## Ein Wurf, Stück für Stück
+
+strike-sentence = { $text }.
+strike-threw = { $name } { $throw }: { $result }
+strike-came = { $throw } → { $result }
+strike-regroups = schiebt Würfel zurecht
+strike-throws-soft = wirft sanft
+strike-throws-normal = wirft
+strike-throws-hard = wirft hart
+strike-throws-all-soft = wirft alle Würfel sanft
+strike-throws-all-normal = wirft alle Würfel
+strike-throws-all-hard = wirft alle Würfel hart
+strike-throws-at = { $throw } auf { $dice }
+strike-lands =
+  { $count ->
+    [one] { $dice } landet
+   *[other] { $dice } landen
+  }
+strike-lost-x =
+  { $count ->
+    [one] X, der Würfel ist verloren
+   *[other] { $count } X, diese Würfel sind verloren
+  }
+strike-lost-outside =
+  { $count ->
+    [one] der Würfel fliegt hinaus
+   *[other] { $count } Würfel fliegen hinaus
+  }
+strike-lost-rim =
+  { $count ->
+    [one] der Würfel bleibt auf dem Rand, verloren
+   *[other] { $count } Würfel bleiben auf dem Rand, verloren
+  }
+strike-hit-turned = die { $face } wird zur { $new }
+strike-hit-x = die { $face } wird zum X, verloren
+strike-hit-outside = die { $face } fliegt hinaus
+strike-hit-rim = die { $face } landet auf dem Rand, verloren
+strike-rerolled = ein schiefer Würfel wird neu gewürfelt und zeigt { $face }
+strike-rerolled-x = ein schiefer Würfel wird neu gewürfelt, zeigt X und ist verloren
+strike-emptied = die Arena ist leer
+strike-takes =
+  { $count ->
+    [one] nimmt { $dice }
+   *[other] nimmt { $dice }
+  }
+strike-stops = hört auf
+
+## Der Tisch
+
+strike-round = Runde { $number } von { $rounds }
+strike-arena = Arena
+strike-empty = leer
+strike-in-arena =
+  { $count ->
+    [0] die Arena ist leer
+    [one] { $count } Würfel in der Arena
+   *[other] { $count } Würfel in der Arena
+  }
+strike-out-of-game =
+  { $count ->
+    [0] keiner verloren
+   *[other] { $count } verloren
+  }
+strike-dice =
+  { $count ->
+    [0] keine Würfel
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+  }
+strike-out = ausgeschieden
+strike-points =
+  { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+strike-table-empty = Die Arena ist leer.
+strike-table-arena = In der Arena: { $dice }.
+strike-table-die = { $face } { $place }
+strike-table-player = { $name }: { $note }.
+strike-own = Du hast { $note }.
+strike-place-1 = vorne links
+strike-place-2 = vorne
+strike-place-3 = vorne rechts
+strike-place-4 = links
+strike-place-5 = in der Mitte
+strike-place-6 = rechts
+strike-place-7 = hinten links
+strike-place-8 = hinten
+strike-place-9 = hinten rechts
+
+## Was man wählen kann
+
+strike-ask-first = Du musst einen Würfel werfen.
+strike-ask-again = Nichts ist gleich: Wirf noch einmal oder hör auf.
+strike-ask-aim = Enter ist 2; gezielt: 2 { $dice }
+strike-ask-all =
+  { $count ->
+    [one] Die Arena ist leer: Wirf deinen letzten Würfel.
+   *[other] Die Arena ist leer: Wirf alle { $count } Würfel auf einmal.
+  }
+strike-ask-empty = Die Arena ist leer: Wirf noch einen Würfel oder hör auf.
+strike-offer = { $what }: { $note }
+strike-offer-soft = Sanft werfen
+strike-offer-normal = Normal werfen
+strike-offer-hard = Hart werfen
+strike-offer-all-soft =
+  { $count ->
+    [one] Deinen letzten Würfel sanft werfen
+   *[other] Alle { $count } Würfel sanft werfen
+  }
+strike-offer-all-normal =
+  { $count ->
+    [one] Deinen letzten Würfel normal werfen
+   *[other] Alle { $count } Würfel normal werfen
+  }
+strike-offer-all-hard =
+  { $count ->
+    [one] Deinen letzten Würfel hart werfen
+   *[other] Alle { $count } Würfel hart werfen
+  }
+strike-offer-hand-soft = bewegt wenig, verliert fast nichts
+strike-offer-hand-normal = kann andere umstoßen
+strike-offer-hand-hard = stößt am meisten um, verliert am meisten
+strike-offer-alone-soft = fast nichts fliegt hinaus
+strike-offer-alone-normal = wenig fliegt hinaus
+strike-offer-alone-hard = viel fliegt hinaus
+strike-offer-chance = zu { $chance } % nimmst du Würfel
+strike-offer-together = Die Würfel in der Mitte zusammenschieben
+strike-offer-apart = Die Würfel auseinanderschieben
+strike-offer-leave = Endgültig gehen, alle deine Würfel sind verloren
+strike-offer-stop = Aufhören
+strike-offer-stop-empty = Aufhören und dem Nächsten den großen Wurf überlassen
+
+## Wörter, die man statt der Tasten tippen kann
+
+strike-type-soft = sanft
+strike-type-normal = normal werfen
+strike-type-hard = hart
+strike-type-together = zusammen
+strike-type-apart = auseinander
+strike-type-stop = stopp stop aufhören
+strike-type-leave = gehen
+strike-type-middle = mitte
+
+## Was nicht geht
+
+strike-no-aim = { $typed } bedeutet hier nichts. Nenne Würfel nach der Zahl, die sie zeigen, oder + für die Mitte.
+strike-no-die = Kein Würfel in der Arena zeigt { $face }.
+strike-no-place = { $typed } geht nicht. Nenne einen Würfel und einen Platz von 1 bis 9, wie in 5 49.
+strike-no-places = Würfel haben hier keine Plätze. Nenne die Würfel, auf die du zielst, wie in 2 46.
+strike-no-change = Die Würfel liegen schon so.
+strike-no-must-throw = Aufhören geht jetzt nicht: Du musst erst werfen.
+strike-no-nothing-to-regroup = Die Arena ist leer, es gibt nichts zu schieben.
+
+## Was vor dir liegt
+
+strike-help-turn =
+  Wirf einen Würfel in die Arena. Sind danach Zahlen gleich, nimmst du alle diese Würfel, und dein
+  Zug ist zu Ende. Wenn nicht, wirf noch einmal oder hör auf. Wer am Ende des eigenen Zuges keine
+  Würfel hat, scheidet aus. Wer als Letzter Würfel hat, gewinnt.
+strike-help-lost =
+  Würfel, die X zeigen, hinausfliegen oder auf dem Rand bleiben, sind aus dem Spiel. Wer den Zug vor
+  leerer Arena beginnt, wirft alle Würfel auf einmal und behält nur die gleichen: der große Wurf.
+strike-help-throw =
+  1, 2 und 3 werfen auf alle Würfel in der Arena. Um auf einige zu zielen, schreib ihre Zahlen dazu:
+  3 46 wirft hart auf die 4 und die 6, und 2 + wirft auf die Mitte. Wörter gehen auch: hart 46, stopp.
+strike-help-styles =
+  Ein sanfter Wurf lässt die anderen fast so, wie sie liegen. Ein harter stößt am meisten um, und
+  dabei fliegen die meisten Würfel hinaus.
+strike-help-push =
+  4 schiebt alle Würfel zusammen, 4 46 nur die 4 und die 6, die anderen auseinander. 5 schiebt alle
+  auseinander, und 5 49 schiebt die 4 auf Platz 9. Die Plätze liegen wie auf dem Ziffernblock: 7
+  hinten links, 5 in der Mitte, 3 vorne rechts.
+strike-help-abstract =
+  Hier sagt eine Tabelle der Chancen, wie ein Wurf ausgeht. Würfel, auf die du zielst, kippen öfter,
+  und mit 2 + zielst du auf keinen.
+strike-help-drawing =
+  Die Zeichnung zeigt die Arena von oben, und du wirfst von unten. Eine Zahl in Klammern ist ein
+  Würfel, + ist die Mitte, ░ ist die Wand.

@@ -1,0 +1,600 @@
+### Der Browser: Seiten, Tische, Einstellungen. Die Abschnitte der Spiele stehen am Ende.
+
+## Die Seite
+
+web-title = Flambeur: Würfelspiele mit Freunden
+web-nothing = Unter dieser Adresse gibt es nichts.
+web-home = Zur Startseite
+web-loading = Die Würfel kommen…
+
+## Startseite
+
+web-hero-first = Freunde her.
+web-hero-second = Verspiel dein
+web-hero-last = Glück.
+web-lead = Vier Würfelspiele im Browser. Kein Konto, keine Installation: einmal tippen, und dein erster Wurf liegt auf dem Tisch.
+web-play-now = Losspielen
+web-host = Tisch eröffnen
+web-join = Zu Freunden
+web-fair-line = Jeden Wurf kann jeder am Tisch nachrechnen.
+web-how = Spielregeln
+web-bots-link = Bot schreiben
+web-check-dice = Würfel prüfen
+web-language = Sprache
+web-settings = Einstellungen
+web-door-vegas = Die meisten Würfel holen das Geld. Gleichstand holt nichts.
+  .short = Gleichstand: nichts
+  .time = 30 Min.
+web-door-royale = Vegas mit sechzehn kleinen Maschinen und einem großen Würfel.
+  .short = Sechzehn Maschinen
+  .time = 45 Min.
+web-door-strike = Wirf in die Arena. Gleiche behältst du, daneben zahlst du.
+  .short = Werfen und behalten
+  .time = 15 Min.
+web-door-easycome = Nimm drei Preise und halte sie eine Runde lang.
+  .short = Drei Preise halten
+  .time = 15 Min.
+web-players-range = { $least } bis { $most } Spieler
+web-your-tables = Deine Tische
+web-open-tables = Offene Tische
+web-guest = Du
+
+## Namen der Spiele
+
+web-game-vegas = Vegas
+web-game-royale = Royale
+web-game-strike = Strike
+web-game-easycome = Easy Come
+
+## Eröffnen und dazukommen
+
+web-host-title = Ein Tisch für deine Freunde
+web-host-game = Spiel
+web-host-chairs = Stühle
+web-host-pace = Zeit für einen Zug
+web-pace-live = { $seconds } Sekunden
+web-pace-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+  }
+web-host-public = Fremde dürfen dazukommen: Der Tisch steht auf der Startseite.
+web-host-bots = Bots
+web-host-bots-none = Keine, die Stühle sind für Freunde
+web-host-bots-fill = Auf allen anderen Stühlen: { $level }
+web-host-hints = Alle dürfen den Trainer um Tipps bitten; die Partie zählt nicht für die Wertung.
+web-host-options = Hausregeln
+web-host-open = Tisch eröffnen
+web-edition = Ausgabe
+web-join-title = Zu Freunden an den Tisch
+web-join-label = Link oder Code des Tisches
+web-join-hint = Zwölf Buchstaben und Ziffern, wie im Link.
+web-join-go = Zum Tisch
+web-join-wrong = Das ist kein Code eines Tisches.
+web-value-hidden = verdeckt
+web-value-open = offen
+web-value-reshuffle = jedes Plättchen
+web-value-no-repeat-side = nur die andere Seite
+web-value-no-repeat-tile = nur neue
+web-value-none = unbegrenzt
+web-value-reserve-bottom = unter den Stapel
+web-value-bank = an die Bank
+web-value-free-pass = umsonst passen
+web-value-chip-first = erst ein Chip
+web-value-reroll = noch ein Wurf
+web-value-by-count = nach der Zahl
+web-value-free-choice = nach Wahl
+web-value-every-turn = in jedem Zug
+web-value-once = einmal
+web-value-after-payout = nach den Casinos
+web-value-before-payout = vor den Casinos
+web-value-strict = streng
+web-value-exact = genau
+web-value-physics = echte Physik
+web-value-abstract = Tabelle der Chancen
+web-value-single = eine Runde
+web-value-match = ein Match
+web-value-choice = wählen
+web-value-end-turn = Zug endet
+web-value-throw-all = alle werfen
+web-value-bot = ein Bot spielt weiter
+web-value-out = raus
+web-value-random = ausgelost
+web-value-rolloff = die Würfel entscheiden
+web-value-yes = ja
+web-value-no = nein
+
+## Vor dem Spiel
+
+web-lobby-title = { $game }: Wer spielt mit?
+web-lobby-hint = Schick den Link herum. Wer ihn öffnet, kann sich setzen, ganz ohne Konto.
+web-lobby-seat = Platz { $seat }
+web-lobby-free = Frei
+web-lobby-sit = Hier sitzen
+web-lobby-stand = Aufstehen
+web-lobby-clear = Platz räumen
+web-lobby-name = Dein Name
+web-lobby-name-hint = Bis zu 24 Buchstaben; deine Freunde sehen ihn auf den Würfeln.
+web-lobby-start = Spiel beginnen
+web-lobby-start-more = { $count ->
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $count }.
+  }
+web-lobby-wait = { $name } beginnt, sobald alle sitzen.
+web-lobby-wait-host = Wer den Tisch eröffnet hat, beginnt, sobald alle sitzen.
+web-lobby-looking = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+web-lobby-host = eröffnet
+web-lobby-you = du
+web-lobby-rules = Hausregeln an diesem Tisch
+web-lobby-usual = Die üblichen Regeln.
+web-lobby-hints = Hier sind Tipps erlaubt; die Partie wird nicht gewertet.
+web-bot-uniform = Zufall
+  .about = Macht irgendeinen Zug.
+web-bot-novice = Anfänger
+  .about = Spielt wie am ersten Abend, mit den Fehlern, die dazugehören.
+web-bot-casual = Freizeitspieler
+  .about = Nimmt, was sofort am meisten bringt. Gute Gesellschaft für einen Abend.
+web-bot-strong = Könner
+  .about = Spielt im Kopf Hunderte Partien durch, bevor er zieht.
+web-bot-champion = Meister
+  .about = Der beste Spieler des Hauses. Besiege ihn, und erzähl es allen.
+web-level-add = Bot dazusetzen
+web-level-title = Wie gut soll der Bot sein?
+web-level-heat = Stärke { $level } von { $levels }
+web-share-copy = Link kopieren
+web-share-copied = Kopiert
+web-share-title = Der Link zu diesem Tisch
+web-share-qr = QR-Code mit dem Link zu diesem Tisch
+web-share-hint = Wer den Link hat, kann zuschauen; vor dem Beginn kann man sich setzen.
+web-share-send = Teilen
+
+## Der Tisch
+
+web-menu = Menü
+web-menu-back = Zur Startseite
+web-tool-link = Link und QR-Code
+web-tool-log = Verlauf
+web-tool-rules = Regeln
+web-tool-sound-on = Ton ist an
+web-tool-sound-off = Ton ist aus
+web-tool-theme-night = Nacht
+web-tool-theme-terrace = Terrasse
+web-players = Spieler
+web-turn-yours = Du bist dran
+web-turn-of = { $name } ist dran
+web-turn-bot = { $name }, ein Bot, überlegt
+web-turn-dice = Die Würfel fallen
+web-turn-over = Das Spiel ist aus
+web-turn-hidden = ● Du bist dran – Flambeur
+web-clock = Restzeit: { $time }
+web-note-bot = Bot
+web-note-away = ein Bot vertritt
+web-note-resigned = weg, ein Bot spielt
+web-tray-waiting = { $name } entscheidet.
+web-tray-watching = Du schaust zu.
+web-tray-sending = Unterwegs…
+web-tray-choose = So spielen
+web-tray-back = Zurück
+web-tray-key-enter = Enter
+web-tray-pick = Einmal tippen zeigt, was ein Zug bringt; noch einmal tippen spielt ihn.
+web-log-title = Am Tisch
+web-log-empty = Noch ist nichts passiert.
+web-log-look = Den Tisch zu diesem Zeitpunkt ansehen
+web-past-title = Ein früherer Moment
+web-past-place = { $place } von { $count }
+web-past-older = Einen Moment zurück
+web-past-newer = Einen Moment weiter
+web-past-walk = Momente des Spiels
+web-past-now = Zurück ins Jetzt
+web-past-turn = Du bist dran
+web-past-first = Früheres hat diese Seite nicht gesehen.
+web-react = Etwas sagen
+web-react-cheer = Schöner Wurf
+web-react-laugh = Ha
+web-react-wow = Oho
+web-react-ouch = Autsch
+web-react-think = Ich denke
+web-react-thanks = Danke
+web-react-hurry = Lass dir Zeit, aber schnell
+web-react-wave = Hallo
+web-leave-word = Gehen
+web-leave-line = ein Bot spielt für dich weiter. Komm jederzeit zurück.
+web-close = Schließen
+
+## Die Leitung zum Server
+
+web-line-connecting = Verbindung zum Tisch…
+web-line-lost = Die Leitung ist weg. Neuer Versuch läuft; deine Züge sind aufgehoben.
+web-line-moving = Der Server zieht um. Einen Moment, nichts geht verloren.
+web-away-line = Ein Bot spielt für dich.
+web-away-back = Ich bin zurück
+web-notify = Sag mir, wenn ich dran bin
+web-refused-move-illegal = Dieser Zug geht hier nicht.
+web-refused-move-stale = Der Tisch ist schon weiter. Schau noch einmal.
+web-refused-move-not-your-turn = Jemand anderes ist dran.
+web-refused-seat-taken = Da sitzt schon jemand.
+web-refused-table-full = Alle Plätze sind besetzt.
+web-refused-table-unknown = Diesen Tisch gibt es nicht. Der Link ist falsch oder sehr alt.
+web-refused-table-host = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-table-hints = An diesem Tisch gibt es keine Tipps.
+web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
+web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
+web-refused-line-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.
+web-refused-server-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+web-refused-other = Das hat nicht geklappt ({ $code }).
+
+## Gehen, vorschlagen
+
+web-dialog-leave = Den Tisch verlassen?
+web-dialog-leave-text = Ein Bot spielt für dich weiter, niemand muss warten. Über denselben Link kommst du jederzeit zurück.
+web-dialog-leave-do = Erst einmal gehen
+web-dialog-resign = Aufgeben
+web-dialog-resign-text = Endgültig: Ein Bot spielt deinen Platz zu Ende, und du kannst nicht dorthin zurück.
+web-dialog-propose-abandon = Vorschlagen, das Spiel zu beenden
+web-dialog-propose-takeback = Bitten, meinen letzten Zug zurückzunehmen
+web-dialog-asked-abandon = { $name } möchte das Spiel beenden.
+web-dialog-asked-takeback = { $name } möchte den letzten Zug zurücknehmen.
+web-dialog-asked-waiting = Die anderen müssen noch antworten.
+web-dialog-yes = Einverstanden
+web-dialog-no = Nein
+web-dialog-stay = Bleiben
+
+## Das Ende
+
+web-final-won = Du gewinnst.
+web-final-other = { $name } gewinnt.
+web-final-rivals = Die Rivalen gewinnen.
+web-final-shared = Geteilter Sieg: { $names }.
+web-final-abandoned = Das Spiel wurde beendet.
+web-final-expired = An diesen Tisch kam niemand zurück.
+web-final-place = Platz { $rank }
+web-final-prizes = { $prizes ->
+    [one] { $prizes } Preis
+   *[other] { $prizes } Preise
+  }
+web-final-ahead = { $name } folgt, { $gap } dahinter.
+web-final-rematch = Noch eine Partie
+web-final-replay = Züge durchgehen
+web-final-review = Partie auswerten
+web-final-receipt = Ehrliche Würfel
+web-final-receipt-text = Jeder Wurf dieser Partie lässt sich mit ihrem Beleg nachrechnen.
+web-final-check = Würfel prüfen
+web-final-share = Teilen
+web-final-record = Partie aufheben
+web-final-table = Zurück zum Tisch
+web-replay-title = Die Züge, einer nach dem anderen
+
+## Auswertung
+
+web-review-title = Auswertung
+web-review-lead = Jeder Wurf und jede Wahl dieser Partie, noch einmal angesehen: was Glück war und was Können.
+web-review-back = Zurück zum Tisch
+web-review-waiting = In der Schlange. Der Trainer setzt sich gleich an deine Partie.
+web-review-running = Der Trainer geht die Partie durch.
+web-review-wait-hint = Das dauert ein paar Sekunden, bei langen Partien bis zu einer Minute. Du kannst die Seite schließen und wiederkommen.
+web-review-failed = Diese Partie konnte nicht ausgewertet werden.
+web-review-again = Noch einmal
+web-review-curve = Gewinnchance
+web-review-curve-of = Gewinnchance, Zug um Zug: { $names }
+web-review-scrub = Durch die Partie gehen
+web-review-earlier = Der Moment davor
+web-review-later = Der nächste Moment
+web-review-hint = Geh die Kurve entlang, oder tippe unten auf einen Moment.
+web-review-start = Anfang
+web-review-end = Ende
+web-review-exact = Alle Chancen hier sind exakt.
+web-review-error = Die Chancen sind geschätzt, üblicherweise auf { $error } genau.
+web-review-players = Glück und Können
+web-review-luck = Glück
+web-review-loss = Verschenkt
+web-review-adjusted = Ohne Glück
+web-review-verdict = { $ending ->
+    [won] { $luck ->
+        [kind] Gewonnen, und die Würfel halfen mit.
+        [cruel] Gewonnen gegen die Würfel.
+       *[fair] Gewonnen mit gewöhnlichen Würfeln.
+      }
+    [shared] { $luck ->
+        [kind] Geteilter Sieg, und die Würfel halfen mit.
+        [cruel] Geteilter Sieg gegen die Würfel.
+       *[fair] Geteilter Sieg mit gewöhnlichen Würfeln.
+      }
+   *[lost] { $luck ->
+        [kind] Verloren, obwohl die Würfel halfen.
+        [cruel] Verloren, und die Würfel waren grausam.
+       *[fair] Verloren mit gewöhnlichen Würfeln.
+      }
+  }
+web-review-sound = { $all ->
+    [0] Nichts zu wählen.
+    [one] { $good } von einem Zug war der beste oder gut.
+   *[other] { $good } von { $all } Zügen waren die besten oder gut.
+  }
+web-review-how = So liest man das
+web-review-how-luck = Was die Würfel über ihren Durchschnitt hinaus gegeben haben. Über viele Partien ergibt das null.
+web-review-how-loss = Was bessere Züge gewonnen hätten.
+web-review-how-adjusted = Das Ergebnis ohne das Glück: der Anteil am Sieg, den das Spiel verdient hat. Er kann unter 0 % oder über 100 % liegen.
+web-review-turning = Wendepunkte
+web-review-turning-none = Kein einzelner Moment hat diese Partie entschieden.
+web-review-moments = Moment für Moment
+web-review-all = Alle am Tisch
+web-review-whose = Wessen Momente
+web-review-kind = Welche Momente
+web-review-kind-key = Schlüsselmomente
+web-review-kind-all = Alle
+web-review-kind-choice = Züge
+web-review-kind-chance = Würfel
+web-review-kind-wrong = Fehler
+web-review-nothing = Hier gibt es nichts zu sehen. Ein gutes Zeichen.
+web-review-grade-best = Bester Zug
+web-review-grade-fine = Gut
+web-review-grade-slip = Ungenau
+web-review-grade-mistake = Fehler
+web-review-grade-blunder = Patzer
+web-review-lucky = Glück
+web-review-unlucky = Pech
+web-review-played = gespielt
+web-review-better = besser
+web-review-money = { $money } erwartet
+web-review-unnamed = Ein anderer Zug
+
+## Tipps
+
+web-hint = Tipp
+web-hint-title = Was der Trainer täte
+web-hint-thinking = Der Trainer sieht sich deine Würfel an …
+web-hint-best = am besten
+web-hint-win = { $win } Gewinnchance
+web-hint-error = Die Chancen sind geschätzt, auf etwa { $error } genau.
+web-hint-exact = Die Chancen sind exakt.
+
+## Regeln
+
+web-rules-title = Spielregeln
+
+## Würfel prüfen
+
+web-verify-title = Würfel prüfen
+web-verify-lead = Vor dem ersten Wurf hat der Tisch den Hash seines geheimen Startwerts veröffentlicht. Jetzt ist der Startwert bekannt: Dein Browser rechnet jeden Wurf nach.
+web-verify-code = Der Code des Tisches
+web-verify-run = Nachrechnen
+web-verify-hash = Das Versprechen
+web-verify-hash-good = Der Startwert gehört zu dem Hash, der vor dem Spiel veröffentlicht wurde.
+web-verify-hash-bad = Der Startwert gehört nicht zu dem Hash. Diesen Würfeln ist nicht zu trauen.
+web-verify-nonces = Was die Spieler beigetragen haben
+web-verify-seed = Der Startwert
+web-verify-rolls = { $count ->
+    [one] Ein Ergebnis ist nachgerechnet und stimmt.
+   *[other] { $count } Ergebnisse sind nachgerechnet und stimmen.
+  }
+web-verify-wrong = { $count ->
+    [one] Ein Ergebnis ist nicht das, was der Startwert ergibt.
+   *[other] { $count } Ergebnisse sind nicht das, was der Startwert ergibt.
+  }
+web-verify-skipped = { $count ->
+    [one] Ein Wurf braucht den Simulator: flambeur verify rechnet ihn nach.
+   *[other] { $count } Würfe brauchen den Simulator: flambeur verify rechnet sie nach.
+  }
+web-verify-running = Das Spiel läuft noch. Der Startwert kommt am Ende; der Hash steht schon da.
+web-verify-outcome = Ergebnis { $n }
+web-verify-same = stimmt
+web-verify-differs = weicht ab
+web-verify-unchecked = hier nicht berechnet
+
+## Einstellungen
+
+web-settings-title = Einstellungen
+web-settings-name = Dein Name an Tischen
+web-settings-sound = Ton
+web-settings-theme = Licht
+web-settings-theme-night = Nacht
+web-settings-theme-terrace = Terrasse bei Tag
+web-settings-motion = Weniger Bewegung
+web-settings-motion-text = Ergebnisse liegen sofort da, ohne Flug und Purzeln.
+web-settings-one-tap = Einmal tippen spielt
+web-settings-one-tap-text = Sonst zeigt das erste Tippen, was ein Zug bringt, und das zweite spielt ihn.
+web-settings-notify = Mitteilungen
+web-settings-notify-text = Der Browser meldet sich, wenn du dran bist und die Seite verdeckt ist.
+
+## Vegas
+
+web-vegas-colour-1 = Rot
+web-vegas-colour-2 = Blau
+web-vegas-colour-3 = Grün
+web-vegas-colour-4 = Lila
+web-vegas-colour-neutral = Neutral
+web-vegas-nobody = Noch niemand
+web-vegas-nobody-came = Hier war niemand.
+web-vegas-front = Casino { $casino }: { $bills }. Würfel: { $dice }.
+web-vegas-front-empty = Casino { $casino }: { $bills }. Keine Würfel.
+web-vegas-look-at = Casino { $casino }: sehen, was deine Würfel dort bewirken
+web-vegas-would = { $standing ->
+    [leads] Du liegst vorn
+    [follows] Du kommst auf Platz { $place }
+    [ties] Gleichstand
+    [unpaid] Kein Schein mehr für dich
+   *[absent] Keiner deiner Würfel
+  }
+web-vegas-hint = { $standing ->
+    [unpaid] kein Schein
+   *[absent] nicht deine
+  }
+web-vegas-choose = Wähle eine Augenzahl
+web-vegas-choose-how = Alle Würfel mit dieser Zahl kommen auf ihr Casino. Der erste Tipp zeigt, was das bewirkt.
+web-vegas-chooses = { $name } wählt eine Augenzahl
+web-vegas-place = Auf die { $casino } setzen
+web-vegas-back = Zurück
+web-vegas-to-pile = unter den Stapel
+web-vegas-skip = Zum Überspringen irgendwo tippen
+web-vegas-go-on = Weiter
+web-vegas-left = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+  }
+web-vegas-bills = { $count ->
+    [one] { $count } Schein
+   *[other] { $count } Scheine
+  }
+web-vegas-balance = Wäre die Runde jetzt zu Ende
+web-vegas-balance-you = Du
+web-vegas-balance-rivals = Alle Gegner
+
+## Royale
+
+web-royale-grey = Grau
+web-royale-closed = Geschlossen
+web-royale-counts = zählt 2
+web-royale-pass = Passen (1 Chip)
+web-royale-roll = Würfeln
+web-royale-chips = { $count ->
+    [0] Keine Chips
+    [one] { $count } Chip
+   *[other] { $count } Chips
+  }
+web-royale-rule-of = { $tile }: die Regel
+web-royale-fold = Den Tisch ansehen
+web-royale-unfold = Zurück zur Wahl
+web-royale-chance = { $count } von { $throws }
+web-royale-equal = Noch eine { $total } verliert: { $count } von { $throws }.
+web-royale-row-put = { $size ->
+    [big] Großen legen
+   *[small] Würfel legen
+  }
+web-royale-row-back = { $size ->
+    [big] Großen zurück
+   *[small] Würfel zurück
+  }
+web-royale-row-grey = { $count ->
+    [one] { $count } grauer
+   *[other] { $count } graue
+  }
+web-royale-row-chip = Für einen Chip
+web-royale-row-cash = Für Geld
+web-royale-row-action = Für einen Zug
+web-royale-box = Kiste { $number }
+web-royale-token = { $worth }: in Kiste { $number }
+web-royale-split-hint = Ein Tipp legt einen Marker in die andere Kiste. Niemand sieht, was wo liegt.
+web-royale-split-do = Beide Kisten schließen
+
+## Easy Come
+
+web-easycome-prize-four-kind = Vier Gleiche
+web-easycome-prize-two-pairs = Zwei Paare
+web-easycome-prize-triple-odd = Ungerader Drilling
+web-easycome-prize-triple-even = Gerader Drilling
+web-easycome-prize-sum-7 = Sieben
+web-easycome-prize-sum-13 = Dreizehn
+web-easycome-prize-sum-le-3 = Niedrig
+web-easycome-prize-sum-ge-17 = Hoch
+web-easycome-prize-straight = Straße
+web-easycome-need-pair = noch ein Paar
+web-easycome-need-exact = Summe = { $total }
+web-easycome-need-most = Summe ≤ { $total }
+web-easycome-need-least = Summe ≥ { $total }
+web-easycome-need-dice =
+  { $count ->
+    [one] { $count } Würfel fehlt
+   *[other] { $count } Würfel fehlen
+  }
+web-easycome-take = zu nehmen
+web-easycome-steal = zu stehlen
+web-easycome-out = zu weit weg
+web-easycome-closed = gesperrt
+web-easycome-yours = deiner
+web-easycome-you = Du
+web-easycome-gone = ist gegangen
+web-easycome-bot-plays = ein Bot spielt
+web-easycome-prizes =
+  { $count ->
+    [0] kein Preis
+    [one] ein Preis
+    [2] zwei Preise
+    [3] drei Preise
+   *[other] { $count } Preise
+  }
+web-easycome-survive =
+  { $left ->
+    [one] Zug zu überstehen
+   *[other] Züge zu überstehen
+  }
+web-easycome-free = Frei auf dem Tisch
+web-easycome-closed-centre = Gesperrt: nur stehlen
+web-easycome-dice = Deine Würfel
+web-easycome-kept = behalten
+web-easycome-keep = bleibt
+web-easycome-roll = rollt
+web-easycome-tap = behalten?
+web-easycome-brings = Für „{ $prize }“: { $need }.
+web-easycome-robs = Für „{ $prize }“ von { $name }: { $need }.
+web-easycome-hopeless = Damit ist kein Preis erreichbar.
+web-easycome-else-wins = Sonst gewinnt { $name } am Ende deines Zuges.
+web-easycome-roll-others =
+  { $count ->
+    [one] Letzten Würfel werfen
+   *[other] Die anderen { $count } werfen
+  }
+web-easycome-end = Zug beenden
+web-easycome-chance = { $ways } von { $rolls }
+web-easycome-take-it = Nehmen
+web-easycome-back = Zurück
+web-easycome-hint = Tippe auf Würfel, die bleiben.
+
+## Strike
+
+web-strike-arena = Die Arena
+web-strike-you = Du
+web-strike-yours = dir
+web-strike-out = ausgeschieden
+web-strike-last-one = der letzte
+web-strike-bot-plays = ein Bot spielt
+web-strike-points =
+  { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+web-strike-reserve =
+  { $count ->
+    [one] { $name }: { $count } Würfel
+   *[other] { $name }: { $count } Würfel
+  }
+web-strike-die = Würfel mit { $face }
+web-strike-pull = Zurückziehen, loslassen.
+web-strike-pick = Zielen, dann werfen.
+web-strike-again = Nichts gleich: weiter oder Schluss.
+web-strike-again-empty = Die Arena ist leer: noch ein Wurf oder Schluss.
+web-strike-all-at-once =
+  { $count ->
+    [one] Wirf deinen letzten Würfel.
+   *[other] Wirf alle { $count } auf einmal.
+  }
+web-strike-throws = { $name } wirft.
+web-strike-hint = Zwei gleiche nach dem Wurf gehören dir.
+web-strike-grand-hint = Die Arena ist leer: Was gleich ist, kommt zu dir zurück.
+web-strike-aim = Ziel
+web-strike-middle = Mitte
+web-strike-how = Stärke
+web-strike-soft = Sanft
+web-strike-normal = Normal
+web-strike-hard = Hart
+web-strike-throw = Werfen
+web-strike-throw-all = Alle werfen
+web-strike-watch = Wurf noch einmal sehen
+web-strike-key-space = Leertaste
+web-strike-regroup = Schieben
+web-strike-stop = Schluss
+web-strike-leave = Gehen
+web-strike-do = Machen
+web-strike-back = Zurück
+web-strike-which = Welcher Würfel
+web-strike-where = Wohin
+web-strike-together = Zusammen
+web-strike-apart = Auseinander
+web-strike-lay = Hier ablegen
+web-strike-place-1 = vorne links
+web-strike-place-2 = vorne
+web-strike-place-3 = vorne rechts
+web-strike-place-4 = links
+web-strike-place-5 = Mitte
+web-strike-place-6 = rechts
+web-strike-place-7 = hinten links
+web-strike-place-8 = hinten
+web-strike-place-9 = hinten rechts

@@ -1,0 +1,49 @@
+### Serving: the commands serve and admin.
+
+## Help
+
+help-serve = Open this machine for an evening with friends, or run a worker of a cluster.
+help-admin = Look after the tables of a server: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-host = The address to listen at; all addresses of this machine unless you say otherwise.
+help-port = The port to listen at; 8000 unless you say otherwise.
+help-database = Where everything is kept: sqlite:///path or postgresql://host/database.
+help-bus = How workers tell each other the news: local or nats://host:port.
+help-workers = How many processes to start; more than one needs PostgreSQL and NATS.
+help-origin = Sites whose pages may talk to this server, with commas between them.
+help-proxy = Addresses of your proxies, with commas between them.
+help-secure = Cookies go over HTTPS only.
+help-no-bots = Bots think elsewhere.
+help-open = Open the browser.
+help-no-open = Leave the browser closed.
+help-job = What to do: inspect, export, verify or abandon a table; import a log; backup to or restore from a file; migrate the database.
+help-name = The name of the table, or the file.
+help-log = Export the whole log instead of the record. It holds the seed: keep it secret.
+help-stage = Migrations for before the new code starts, or for after the old code has ended.
+
+## Serving
+
+serve-welcome = Everybody in this room plays at { $link }
+serve-kept = Tables are kept in { $file }
+serve-stop = Ctrl+C ends the evening. Games go on when you serve again.
+serve-missing = The server needs more packages ({ $package } is missing). Install them with pip install 'flambeur[server]'
+serve-setting = A setting does not work: { $reason }
+serve-alone = { $workers } workers need a shared database and bus. Give --database postgresql://… and --bus nats://…, or start one worker.
+serve-port = Port { $port } cannot be used: { $reason }. Choose another one with --port.
+
+## Looking after tables
+
+admin-table = Table { $table }: { $game }, { $phase }
+admin-length = Steps in the log: { $steps }. Version of the game: { $version }. Seconds to the deadline: { $left }.
+admin-unknown = There is no table { $table }.
+admin-not-over = The game at { $table } is not over; its record would tell secrets. For the whole log use --log.
+admin-imported = Table { $table } is here, with { $steps } steps, all checked.
+admin-sound = Table { $table } is sound: all { $steps } steps follow from each other.
+admin-honest = Outcomes of chance that follow from the seed: { $count }.
+admin-broken = Table { $table } is broken: { $reason }
+admin-abandoned = Table { $table } is closed by step { $steps }.
+admin-postgres = PostgreSQL has its own tools for this: pg_dump and pg_restore. See the runbook.
+admin-copy = The copy was not made: { $reason }
+admin-copied = Written and checked: { $file }
+admin-tables = Tables in it: { $count }.
+admin-migrated = Migrations applied: { $count }.
+admin-failed = This did not work with { $database }: { $reason }

@@ -1,0 +1,208 @@
+### Strike: what happens, how the table stands, what can be chosen.
+
+## What happens
+
+strike-say-starter = { $name } is drawn to start.
+strike-say-begin = A { $face } lies in the arena. { $name } begins.
+strike-say-round = Round { $number } of { $rounds }: a { $face } lies in the arena. { $name } begins.
+strike-say-on-turn = { $name } is on turn.
+strike-say-grand = The arena is empty, so { $name } has to throw all dice.
+strike-say-regrouped = { $name } pushes dice about.
+strike-say-settled = The dice are at rest: { $dice }.
+strike-say-rerolled = A die that leaned is rolled again and shows { $face }.
+strike-say-lost = A die is out of the game.
+strike-say-cleared = { $name } leaves the arena empty.
+strike-say-choice = { $name } may throw again or stop.
+strike-say-stopped = { $name } stops.
+strike-say-left = { $name } leaves the table, and the dice of { $name } are out of the game.
+strike-say-over = The turn of { $name } is over.
+strike-say-out = { $name } has no dice left and is out.
+strike-say-out-points = { $name } has no dice left and is out: { $points }.
+strike-say-last = { $name } is the last one with dice.
+strike-say-won =
+  { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+strike-say-totals = Points: { $totals }. { $result }
+strike-total = { $name } { $points }
+strike-say-does = { $name } { $done }.
+
+## A throw, put together
+
+strike-sentence = { $text }.
+strike-threw = { $name } { $throw }: { $result }
+strike-came = { $throw } → { $result }
+strike-regroups = pushes dice about
+strike-throws-soft = throws softly
+strike-throws-normal = throws
+strike-throws-hard = throws hard
+strike-throws-all-soft = throws all dice softly
+strike-throws-all-normal = throws all dice
+strike-throws-all-hard = throws all dice hard
+strike-throws-at = { $throw } at { $dice }
+strike-lands =
+  { $count ->
+    [one] { $dice } lands
+   *[other] { $dice } land
+  }
+strike-lost-x =
+  { $count ->
+    [one] X, the die is lost
+   *[other] { $count } X, the dice are lost
+  }
+strike-lost-outside =
+  { $count ->
+    [one] the die flies out
+   *[other] { $count } dice fly out
+  }
+strike-lost-rim =
+  { $count ->
+    [one] the die is lost on the rim
+   *[other] { $count } dice are lost on the rim
+  }
+strike-hit-turned = the { $face } turns to { $new }
+strike-hit-x = the { $face } turns to X and is lost
+strike-hit-outside = the { $face } is knocked out
+strike-hit-rim = the { $face } is lost on the rim
+strike-rerolled = a die leans, is rolled again and shows { $face }
+strike-rerolled-x = a die leans, is rolled again, shows X and is lost
+strike-emptied = the arena is empty
+strike-takes =
+  { $count ->
+    [one] takes { $dice }
+   *[other] takes { $dice }
+  }
+strike-stops = stops
+
+## The table
+
+strike-round = Round { $number } of { $rounds }
+strike-arena = Arena
+strike-empty = empty
+strike-in-arena =
+  { $count ->
+    [0] the arena is empty
+    [one] { $count } die in the arena
+   *[other] { $count } dice in the arena
+  }
+strike-out-of-game =
+  { $count ->
+    [0] none lost
+   *[other] { $count } lost
+  }
+strike-dice =
+  { $count ->
+    [0] no dice
+    [one] { $count } die
+   *[other] { $count } dice
+  }
+strike-out = out
+strike-points =
+  { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+strike-table-empty = The arena is empty.
+strike-table-arena = In the arena: { $dice }.
+strike-table-die = { $face } { $place }
+strike-table-player = { $name }: { $note }.
+strike-own = You have { $note }.
+strike-place-1 = near left
+strike-place-2 = near
+strike-place-3 = near right
+strike-place-4 = left
+strike-place-5 = in the middle
+strike-place-6 = right
+strike-place-7 = far left
+strike-place-8 = far
+strike-place-9 = far right
+
+## What can be chosen
+
+strike-ask-first = You must throw one die.
+strike-ask-again = Nothing is equal: throw again, or stop.
+strike-ask-aim = Enter is 2; to aim, type 2 { $dice }
+strike-ask-all =
+  { $count ->
+    [one] The arena is empty: throw your last die.
+   *[other] The arena is empty: throw all your { $count } dice at once.
+  }
+strike-ask-empty = The arena is empty: throw one more die, or stop.
+strike-offer = { $what }: { $note }
+strike-offer-soft = Throw softly
+strike-offer-normal = Throw normally
+strike-offer-hard = Throw hard
+strike-offer-all-soft =
+  { $count ->
+    [one] Throw your last die softly
+   *[other] Throw all { $count } dice softly
+  }
+strike-offer-all-normal =
+  { $count ->
+    [one] Throw your last die normally
+   *[other] Throw all { $count } dice normally
+  }
+strike-offer-all-hard =
+  { $count ->
+    [one] Throw your last die hard
+   *[other] Throw all { $count } dice hard
+  }
+strike-offer-hand-soft = moves little, loses next to nothing
+strike-offer-hand-normal = may knock others over
+strike-offer-hand-hard = knocks over the most, loses the most
+strike-offer-alone-soft = hardly anything flies out
+strike-offer-alone-normal = little flies out
+strike-offer-alone-hard = much flies out
+strike-offer-chance = { $chance }% to take dice
+strike-offer-together = Push the dice together in the middle
+strike-offer-apart = Push the dice apart
+strike-offer-leave = Leave for good, all your dice are lost
+strike-offer-stop = Stop
+strike-offer-stop-empty = Stop, and leave the Grand Lancer to the next player
+
+## Words that can be typed instead of the keys
+
+strike-type-soft = soft
+strike-type-normal = normal throw
+strike-type-hard = hard
+strike-type-together = together push
+strike-type-apart = apart
+strike-type-stop = stop
+strike-type-leave = leave
+strike-type-middle = middle centre center
+
+## What cannot be done
+
+strike-no-aim = { $typed } means nothing here. Name dice by the numbers they show, or + for the middle.
+strike-no-die = No die in the arena shows { $face }.
+strike-no-place = { $typed } does not work. Name a die and a place from 1 to 9, as in 5 49.
+strike-no-places = Dice have no places here. Name the dice to aim at, as in 2 46.
+strike-no-change = The dice lie like that already.
+strike-no-must-throw = You cannot stop now: you have to throw first.
+strike-no-nothing-to-regroup = The arena is empty, there is nothing to push.
+
+## What is in front of you
+
+strike-help-turn =
+  Throw a die into the arena. If numbers are equal afterwards, you take all of those dice, and your
+  turn ends. If not, throw again or stop. Without dice at the end of your own turn you are out. The
+  last one with dice wins.
+strike-help-lost =
+  Dice that show X, fly out or stay on the rim are out of the game. Whoever begins a turn with an
+  empty arena must throw all their dice at once and keeps only what is equal: the Grand Lancer.
+strike-help-throw =
+  1, 2 and 3 throw at all dice in the arena. To aim at some, add the numbers they show: 3 46 throws
+  hard at the 4 and the 6, and 2 + throws at the middle. Words work as well: hard 46, stop.
+strike-help-styles =
+  A soft throw leaves the others nearly as they are. A hard one knocks over the most, and the most
+  dice fly out.
+strike-help-push =
+  4 pushes all dice together, 4 46 only the 4 and the 6, with the others apart. 5 pushes all apart,
+  and 5 49 pushes the 4 to place 9. Places are as on a keypad: 7 far left, 5 middle, 3 near right.
+strike-help-abstract =
+  Here a table of chances tells how a throw ends. Dice you aim at are knocked over more often, and
+  with 2 + you aim at none.
+strike-help-drawing =
+  The drawing shows the arena from above, and you throw from below. A number in brackets is a die,
+  + is the middle, ░ is the wall.

@@ -1,0 +1,604 @@
+### The browser: pages, tables, settings. Sections for each game stand at the end.
+
+## The page
+
+web-title = Flambeur: dice games with friends
+web-nothing = There is nothing at this address.
+web-home = Back to the start
+web-loading = Fetching the dice…
+
+## Landing
+
+web-hero-first = Bring friends.
+web-hero-second = Burn
+web-hero-last = luck.
+web-lead = Four dice games in your browser. No account, nothing to install: tap, and your first roll is on the table.
+web-play-now = Play now
+web-host = Host a table
+web-join = Join a friend
+web-fair-line = Every roll can be checked by anyone at the table.
+web-how = How to play
+web-bots-link = Write a bot
+web-check-dice = Check the dice
+web-language = Language
+web-settings = Settings
+web-door-vegas = Most dice take the money. Ties take nothing.
+  .short = Ties take nothing
+  .time = 30 min
+web-door-royale = Vegas with sixteen little machines and one big die.
+  .short = Sixteen machines
+  .time = 45 min
+web-door-strike = Throw into the arena. Match and keep, miss and pay.
+  .short = Throw, match, keep
+  .time = 15 min
+web-door-easycome = Take three prizes, then keep them for one round.
+  .short = Hold three prizes
+  .time = 15 min
+web-players-range = { $least } to { $most } players
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-guest = You
+
+## Names of games
+
+web-game-vegas = Vegas
+web-game-royale = Royale
+web-game-strike = Strike
+web-game-easycome = Easy Come
+
+## Hosting and joining
+
+web-host-title = A table for your friends
+web-host-game = Game
+web-host-chairs = Chairs
+web-host-pace = Time for a move
+web-pace-live = { $seconds } seconds
+web-pace-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+  }
+web-host-public = Strangers may join: the table is listed on the first page.
+web-host-bots = Bots
+web-host-bots-none = None, the chairs are for friends
+web-host-bots-fill = On all other chairs: { $level }
+web-host-hints = Everybody may ask the coach for hints; the game does not count for ratings.
+web-host-options = House rules
+web-host-open = Open the table
+web-edition = Edition
+web-join-title = Join a friend
+web-join-label = The link or the code of the table
+web-join-hint = Twelve letters and digits, as in the link.
+web-join-go = Go to the table
+web-join-wrong = This is not the code of a table.
+web-value-hidden = face down
+web-value-open = open
+web-value-reshuffle = any tile
+web-value-no-repeat-side = only the other side
+web-value-no-repeat-tile = only fresh tiles
+web-value-none = no limit
+web-value-reserve-bottom = under the pile
+web-value-bank = to the bank
+web-value-free-pass = a free pass
+web-value-chip-first = a chip first
+web-value-reroll = another roll
+web-value-by-count = by the number
+web-value-free-choice = any reward
+web-value-every-turn = every turn
+web-value-once = once
+web-value-after-payout = after the casinos
+web-value-before-payout = before the casinos
+web-value-strict = strict
+web-value-exact = exact
+web-value-physics = real physics
+web-value-abstract = a table of chances
+web-value-single = one round
+web-value-match = a match
+web-value-choice = choose
+web-value-end-turn = end the turn
+web-value-throw-all = throw all
+web-value-bot = a bot plays on
+web-value-out = out
+web-value-random = drawn at random
+web-value-rolloff = the dice decide
+web-value-yes = yes
+web-value-no = no
+
+## Lobby
+
+web-lobby-title = { $game }: who plays?
+web-lobby-hint = Send the link. Whoever opens it can sit down, without an account.
+web-lobby-seat = Seat { $seat }
+web-lobby-free = Free
+web-lobby-sit = Sit here
+web-lobby-stand = Stand up
+web-lobby-clear = Clear this seat
+web-lobby-name = Your name
+web-lobby-name-hint = Up to 24 letters; your friends see it on the dice.
+web-lobby-start = Start the game
+web-lobby-start-more = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+  }
+web-lobby-wait = { $name } starts the game when everybody sits.
+web-lobby-wait-host = The host starts the game when everybody sits.
+web-lobby-looking = You are looking on. Take a free seat to play.
+web-lobby-host = host
+web-lobby-you = you
+web-lobby-rules = House rules of this table
+web-lobby-usual = The usual rules.
+web-lobby-hints = Hints are allowed here; the game is not rated.
+web-bot-uniform = Random
+  .about = Plays any move at all.
+web-bot-novice = Novice
+  .about = Plays like somebody on their first evening, with the mistakes that belong to it.
+web-bot-casual = Casual
+  .about = Takes what pays best right now. Good company for an evening.
+web-bot-strong = Strong
+  .about = Plays hundreds of games in its head before it moves.
+web-bot-champion = Champion
+  .about = The best player in the house. Beat it, and tell everybody.
+web-level-add = Add a bot
+web-level-title = How good shall the bot be?
+web-level-heat = Strength { $level } of { $levels }
+web-share-copy = Copy the link
+web-share-copied = Copied
+web-share-title = The link to this table
+web-share-qr = QR code with the link to this table
+web-share-hint = Anyone with the link can look on; before the start they can sit down.
+web-share-send = Share
+
+## Table
+
+web-menu = Menu
+web-menu-back = Back to the first page
+web-tool-link = Link and QR code
+web-tool-log = Log
+web-tool-rules = Rules
+web-tool-sound-on = Sound is on
+web-tool-sound-off = Sound is off
+web-tool-theme-night = Night
+web-tool-theme-terrace = Terrace
+web-players = Players
+web-turn-yours = Your turn
+web-turn-of = { $name } plays
+web-turn-bot = { $name }, a bot, thinks
+web-turn-dice = The dice fall
+web-turn-over = The game is over
+web-turn-hidden = ● Your turn – Flambeur
+web-clock = Time left: { $time }
+web-note-bot = bot
+web-note-away = a bot plays on
+web-note-resigned = left, a bot plays on
+web-tray-waiting = { $name } decides.
+web-tray-watching = You are looking on.
+web-tray-sending = On its way…
+web-tray-choose = Play this
+web-tray-back = Back
+web-tray-key-enter = Enter
+web-tray-pick = Tap once to see what a move would do, a second time to play it.
+web-log-title = Table talk
+web-log-empty = Nothing has happened yet.
+web-log-look = See the table as it was then
+web-past-title = An earlier moment
+web-past-place = { $place } of { $count }
+web-past-older = One moment back
+web-past-newer = One moment on
+web-past-walk = Moments of the game
+web-past-now = Back to now
+web-past-turn = It is your turn
+web-past-first = This page has seen nothing earlier.
+web-react = Say something
+web-react-cheer = Nice roll
+web-react-laugh = Ha
+web-react-wow = Wow
+web-react-ouch = Ouch
+web-react-think = Thinking
+web-react-thanks = Thank you
+web-react-hurry = Take your time, but hurry
+web-react-wave = Hello
+web-leave-word = Leave
+web-leave-line = a bot plays on for you. Come back any time.
+web-close = Close
+
+## The line to the server
+
+web-line-connecting = Connecting to the table…
+web-line-lost = The line is lost. Trying again; your moves are kept.
+web-line-moving = The server moves house. A moment, nothing is lost.
+web-away-line = A bot plays for you.
+web-away-back = I’m back
+web-notify = Tell me when it is my turn
+web-refused-move-illegal = That move is not possible here.
+web-refused-move-stale = The table has moved on. Look again.
+web-refused-move-not-your-turn = It is somebody else’s turn.
+web-refused-seat-taken = Somebody sits there already.
+web-refused-table-full = Every seat is taken.
+web-refused-table-unknown = There is no such table. The link may be wrong or very old.
+web-refused-table-host = Only the host can do that.
+web-refused-table-hints = There are no hints at this table.
+web-refused-table-phase = That cannot be done at this point of the game.
+web-refused-request-too-many = Too fast. Wait a second and try again.
+web-refused-line-lost = The server cannot be reached. Try again in a moment.
+web-refused-server-unavailable = The server is busy. Try again in a moment.
+web-refused-other = That did not work ({ $code }).
+
+## Leaving, proposals
+
+web-dialog-leave = Leave the table?
+web-dialog-leave-text = A bot plays on for you, so nobody has to wait. Come back any time through the same link.
+web-dialog-leave-do = Leave for now
+web-dialog-resign = Resign
+web-dialog-resign-text = For good: a bot plays your seat to the end, and you cannot come back to it.
+web-dialog-propose-abandon = Propose to stop the game
+web-dialog-propose-takeback = Ask to take back my last move
+web-dialog-asked-abandon = { $name } proposes to stop the game.
+web-dialog-asked-takeback = { $name } asks to take back the last move.
+web-dialog-asked-waiting = Waiting for the others to answer.
+web-dialog-yes = Agree
+web-dialog-no = No
+web-dialog-stay = Stay
+
+## Final
+
+web-final-won = You win.
+web-final-other = { $name } wins.
+web-final-rivals = The rivals win.
+web-final-shared = A shared win: { $names }.
+web-final-abandoned = The game was stopped.
+web-final-expired = Nobody came back to this table.
+web-final-place = Place { $rank }
+web-final-prizes = { $prizes ->
+    [one] { $prizes } prize
+   *[other] { $prizes } prizes
+  }
+web-final-ahead = { $name } follows, { $gap } behind.
+web-final-rematch = Play again
+web-final-replay = Go through the moves
+web-final-review = Review the game
+web-final-receipt = Fair dice
+web-final-receipt-text = Every roll of this game can be checked with its receipt.
+web-final-check = Check the dice
+web-final-share = Share
+web-final-record = Save the record
+web-final-table = Back to the table
+web-replay-title = The moves, one by one
+
+## Review
+
+web-review-title = Review
+web-review-lead = Every roll and every choice of this game, looked at again: what was luck, and what was skill.
+web-review-back = Back to the table
+web-review-waiting = In the queue. The coach sits down with your game in a moment.
+web-review-running = The coach goes through the game.
+web-review-wait-hint = This takes a few seconds, up to a minute for long games. You can close the page and come back.
+web-review-failed = This game could not be reviewed.
+web-review-again = Try again
+web-review-curve = Chance to win
+web-review-curve-of = Chance to win, move by move: { $names }
+web-review-scrub = Move through the game
+web-review-earlier = The moment before
+web-review-later = The next moment
+web-review-hint = Walk along the curve, or tap a moment below.
+web-review-start = Start
+web-review-end = End
+web-review-exact = All chances here are exact.
+web-review-error = Chances are estimates; a typical one is off by { $error }.
+web-review-players = Luck and skill
+web-review-luck = Luck
+web-review-loss = Given away
+web-review-adjusted = Without luck
+web-review-verdict = { $ending ->
+    [won] { $luck ->
+        [kind] Won, and the dice helped.
+        [cruel] Won against the dice.
+       *[fair] Won with ordinary dice.
+      }
+    [shared] { $luck ->
+        [kind] Shared the win, and the dice helped.
+        [cruel] Shared the win against the dice.
+       *[fair] Shared the win with ordinary dice.
+      }
+   *[lost] { $luck ->
+        [kind] Lost, although the dice helped.
+        [cruel] Lost, and the dice were cruel.
+       *[fair] Lost with ordinary dice.
+      }
+  }
+web-review-sound = { $all ->
+    [0] Nothing to choose.
+    [one] { $good } of one choice was best or fine.
+   *[other] { $good } of { $all } choices were best or fine.
+  }
+web-review-how = How to read this
+web-review-how-luck = What the dice gave beyond what dice give on average. Over many games it adds up to nothing.
+web-review-how-loss = What better moves would have won.
+web-review-how-adjusted = The result less the luck: the share of the win that the play deserved. It can lie below 0% or above 100%.
+web-review-turning = Turning points
+web-review-turning-none = No single moment decided this game.
+web-review-moments = Moment by moment
+web-review-all = Everybody
+web-review-whose = Whose moments
+web-review-kind = Which moments
+web-review-kind-key = Key moments
+web-review-kind-all = All
+web-review-kind-choice = Choices
+web-review-kind-chance = Dice
+web-review-kind-wrong = Mistakes
+web-review-nothing = Nothing to see here. That is a good sign.
+web-review-grade-best = Best
+web-review-grade-fine = Fine
+web-review-grade-slip = Slip
+web-review-grade-mistake = Mistake
+web-review-grade-blunder = Blunder
+web-review-lucky = Lucky
+web-review-unlucky = Unlucky
+web-review-played = played
+web-review-better = better
+web-review-money = { $money } expected
+web-review-unnamed = Another move
+
+## Hints
+
+web-hint = Hint
+web-hint-title = What the coach would do
+web-hint-thinking = The coach looks at your dice…
+web-hint-best = best
+web-hint-win = { $win } to win
+web-hint-error = The chances are estimates, give or take { $error }.
+web-hint-exact = The chances are exact.
+
+## Rules
+
+web-rules-title = How to play
+
+## Checking the dice
+
+web-verify-title = Check the dice
+web-verify-lead = Before the first roll, the table published a hash of its secret seed. Now the seed is known: your browser computes every roll again.
+web-verify-code = The code of the table
+web-verify-run = Compute
+web-verify-hash = The promise
+web-verify-hash-good = The seed belongs to the hash that was published before the game.
+web-verify-hash-bad = The seed does not belong to the hash. These dice cannot be trusted.
+web-verify-nonces = What the players added
+web-verify-seed = The seed
+web-verify-rolls = { $count ->
+    [one] One outcome was computed again and is the same.
+   *[other] { $count } outcomes were computed again and are the same.
+  }
+web-verify-wrong = { $count ->
+    [one] One outcome is not what the seed gives.
+   *[other] { $count } outcomes are not what the seed gives.
+  }
+web-verify-skipped = { $count ->
+    [one] One throw needs the simulator: flambeur verify computes it.
+   *[other] { $count } throws need the simulator: flambeur verify computes them.
+  }
+web-verify-running = The game is still on. The seed is told when it is over; the hash stands already.
+web-verify-outcome = Outcome { $n }
+web-verify-same = same
+web-verify-differs = differs
+web-verify-unchecked = not computed here
+
+## Settings
+
+web-settings-title = Settings
+web-settings-name = Your name at tables
+web-settings-sound = Sound
+web-settings-theme = Light
+web-settings-theme-night = Night
+web-settings-theme-terrace = Terrace by day
+web-settings-motion = Less motion
+web-settings-motion-text = Results stand at once, without flight and tumble.
+web-settings-one-tap = One tap plays
+web-settings-one-tap-text = Without it, the first tap shows what a move would do, and the second plays it.
+web-settings-notify = Notifications
+web-settings-notify-text = The browser tells you when it is your turn and the page is hidden.
+
+## Vegas
+
+web-vegas-colour-1 = Red
+web-vegas-colour-2 = Blue
+web-vegas-colour-3 = Green
+web-vegas-colour-4 = Purple
+web-vegas-colour-neutral = Neutral
+web-vegas-nobody = Nobody yet
+web-vegas-nobody-came = Nobody came here.
+web-vegas-front = Casino { $casino }: { $bills }. Dice: { $dice }.
+web-vegas-front-empty = Casino { $casino }: { $bills }. No dice.
+web-vegas-look-at = Casino { $casino }: see what your dice would do there
+web-vegas-would = { $standing ->
+    [leads] You would lead
+    [follows] { $place ->
+        [2] You would come second
+        [3] You would come third
+       *[other] You would take a bill
+      }
+    [ties] You would tie
+    [unpaid] No bill left for you
+   *[absent] None of your dice
+  }
+web-vegas-hint = { $standing ->
+    [unpaid] no bill left
+   *[absent] not yours
+  }
+web-vegas-choose = Choose a face
+web-vegas-choose-how = All dice of that face go to its casino. The first tap shows what that would do.
+web-vegas-chooses = { $name } chooses a face
+web-vegas-place = Place on { $casino }
+web-vegas-back = Back
+web-vegas-to-pile = under the pile
+web-vegas-skip = Tap anywhere to skip
+web-vegas-go-on = Go on
+web-vegas-left = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }
+web-vegas-bills = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+  }
+web-vegas-balance = If the round ended now
+web-vegas-balance-you = You
+web-vegas-balance-rivals = All rivals
+
+## Royale
+
+web-royale-grey = Grey
+web-royale-closed = Closed
+web-royale-counts = counts 2
+web-royale-pass = Pass (1 chip)
+web-royale-roll = Roll
+web-royale-chips = { $count ->
+    [0] No chips
+    [one] { $count } chip
+   *[other] { $count } chips
+  }
+web-royale-rule-of = How { $tile } works
+web-royale-fold = See the table
+web-royale-unfold = Back to the choice
+web-royale-chance = { $count } in { $throws }
+web-royale-equal = Another { $total } loses: { $count } in { $throws }.
+web-royale-row-put = { $size ->
+    [big] Put the big die
+   *[small] Put a die
+  }
+web-royale-row-back = { $size ->
+    [big] Big die back
+   *[small] A die back
+  }
+web-royale-row-grey = { $count ->
+    [one] { $count } grey die
+   *[other] { $count } grey dice
+  }
+web-royale-row-chip = For a chip
+web-royale-row-cash = For cash
+web-royale-row-action = To move a die
+web-royale-box = Box { $number }
+web-royale-token = { $worth }: move to box { $number }
+web-royale-split-hint = A tap moves a token to the other box. Nobody sees what lies where.
+web-royale-split-do = Close both boxes
+
+## Easy Come
+
+web-easycome-prize-four-kind = Four Alike
+web-easycome-prize-two-pairs = Two Pairs
+web-easycome-prize-triple-odd = Odd Triple
+web-easycome-prize-triple-even = Even Triple
+web-easycome-prize-sum-7 = Seven
+web-easycome-prize-sum-13 = Thirteen
+web-easycome-prize-sum-le-3 = Low
+web-easycome-prize-sum-ge-17 = High
+web-easycome-prize-straight = Straight
+web-easycome-need-pair = another pair
+web-easycome-need-exact = total = { $total }
+web-easycome-need-most = total ≤ { $total }
+web-easycome-need-least = total ≥ { $total }
+web-easycome-need-dice =
+  { $count ->
+    [one] { $count } die away
+   *[other] { $count } dice away
+  }
+web-easycome-take = take it
+web-easycome-steal = steal it
+web-easycome-out = out of reach
+web-easycome-closed = closed
+web-easycome-yours = yours
+web-easycome-you = You
+web-easycome-gone = has left
+web-easycome-bot-plays = a bot plays
+web-easycome-prizes =
+  { $count ->
+    [0] no prizes
+    [one] one prize
+    [2] two prizes
+    [3] three prizes
+   *[other] { $count } prizes
+  }
+web-easycome-survive =
+  { $left ->
+    [one] turn to survive
+   *[other] turns to survive
+  }
+web-easycome-free = Free on the table
+web-easycome-closed-centre = Closed: rob instead
+web-easycome-dice = Your dice
+web-easycome-kept = kept
+web-easycome-keep = keep
+web-easycome-roll = roll
+web-easycome-tap = keep?
+web-easycome-brings = For “{ $prize }”: { $need }.
+web-easycome-robs = For “{ $prize }”, from { $name }: { $need }.
+web-easycome-hopeless = No prize is in reach with these.
+web-easycome-else-wins = Anything else, and { $name } wins at the end of your turn.
+web-easycome-roll-others =
+  { $count ->
+    [one] Roll the last die
+   *[other] Roll the other { $count }
+  }
+web-easycome-end = End the turn
+web-easycome-chance = { $ways } in { $rolls }
+web-easycome-take-it = Take it
+web-easycome-back = Back
+web-easycome-hint = Tap the dice to keep.
+
+## Strike
+
+web-strike-arena = The arena
+web-strike-you = You
+web-strike-yours = yours
+web-strike-out = out
+web-strike-last-one = last one
+web-strike-bot-plays = a bot plays
+web-strike-points =
+  { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-strike-reserve =
+  { $count ->
+    [one] { $name }: { $count } die
+   *[other] { $name }: { $count } dice
+  }
+web-strike-die = Die showing { $face }
+web-strike-pull = Pull back, let go.
+web-strike-pick = Aim, then throw.
+web-strike-again = Nothing equal: again, or stop.
+web-strike-again-empty = The arena is empty: throw one more, or stop.
+web-strike-all-at-once =
+  { $count ->
+    [one] Throw your last die.
+   *[other] Throw all { $count } at once.
+  }
+web-strike-throws = { $name } throws.
+web-strike-hint = Two alike after the throw, and they slide to you.
+web-strike-grand-hint = The arena is empty: what is equal comes back to you.
+web-strike-aim = Aim at
+web-strike-middle = Middle
+web-strike-how = How hard
+web-strike-soft = Soft
+web-strike-normal = Normal
+web-strike-hard = Hard
+web-strike-throw = Throw
+web-strike-throw-all = Throw all
+web-strike-watch = Watch the throw again
+web-strike-key-space = Space
+web-strike-regroup = Regroup
+web-strike-stop = Stop
+web-strike-leave = Leave
+web-strike-do = Do it
+web-strike-back = Back
+web-strike-which = Which die
+web-strike-where = Where to
+web-strike-together = Together
+web-strike-apart = Apart
+web-strike-lay = Lay it there
+web-strike-place-1 = near left
+web-strike-place-2 = near
+web-strike-place-3 = near right
+web-strike-place-4 = left
+web-strike-place-5 = middle
+web-strike-place-6 = right
+web-strike-place-7 = far left
+web-strike-place-8 = far
+web-strike-place-9 = far right

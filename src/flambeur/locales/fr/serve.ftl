@@ -1,0 +1,49 @@
+### Le serveur : les commandes serve et admin.
+
+## Aide
+
+help-serve = Ouvre cette machine pour une soirée entre amis, ou lance un worker d’une grappe.
+help-admin = S’occupe des tables d’un serveur : inspect, export, import, verify, abandon, backup, restore, migrate.
+help-host = L’adresse d’écoute ; toutes celles de cette machine sauf avis contraire.
+help-port = Le port d’écoute ; 8000 sauf avis contraire.
+help-database = Où tout est gardé : sqlite:///chemin ou postgresql://machine/base.
+help-bus = Comment les workers se donnent des nouvelles : local ou nats://machine:port.
+help-workers = Combien de processus lancer ; plus d’un demande PostgreSQL et NATS.
+help-origin = Les sites dont les pages peuvent parler à ce serveur, séparés par des virgules.
+help-proxy = Les adresses de vos proxys, séparées par des virgules.
+help-secure = Les cookies ne passent que par HTTPS.
+help-no-bots = Les bots réfléchissent ailleurs.
+help-open = Ouvre le navigateur.
+help-no-open = Laisse le navigateur fermé.
+help-job = Ce qu’il faut faire : regarder (inspect), exporter (export), vérifier (verify) ou fermer (abandon) une table ; importer un journal (import) ; sauvegarder dans un fichier (backup) ou en restaurer un (restore) ; mettre à jour la base (migrate).
+help-name = Le nom de la table, ou le fichier.
+help-log = Exporte tout le journal au lieu de la partie. Il contient la graine : à garder secret.
+help-stage = Les changements d’avant le nouveau code (before) ou d’après la fin de l’ancien (after).
+
+## La soirée
+
+serve-welcome = Tout le monde ici joue sur { $link }
+serve-kept = Les tables sont gardées dans { $file }
+serve-stop = Ctrl+C termine la soirée. Les parties reprennent au prochain lancement.
+serve-missing = Le serveur a besoin d’autres paquets ({ $package } manque). Pour les installer : pip install 'flambeur[server]'
+serve-setting = Un réglage ne convient pas : { $reason }
+serve-alone = { $workers } workers demandent une base et un bus communs. Donnez --database postgresql://… et --bus nats://…, ou lancez-en un seul.
+serve-port = Le port { $port } ne peut pas servir : { $reason }. Choisissez-en un autre avec --port.
+
+## Les tables
+
+admin-table = Table { $table } : { $game }, { $phase }
+admin-length = Pas dans le journal : { $steps }. Version de la partie : { $version }. Secondes jusqu’à l’échéance : { $left }.
+admin-unknown = Il n’y a pas de table { $table }.
+admin-not-over = La partie de { $table } n’est pas finie ; son relevé trahirait des secrets. Pour tout le journal : --log.
+admin-imported = La table { $table } est là, avec { $steps } pas, tous vérifiés.
+admin-sound = La table { $table } est en ordre : ses { $steps } pas se suivent.
+admin-honest = Hasards qui découlent de la graine : { $count }.
+admin-broken = La table { $table } est abîmée : { $reason }
+admin-abandoned = La table { $table } est fermée par le pas { $steps }.
+admin-postgres = PostgreSQL a ses propres outils : pg_dump et pg_restore. Voir le guide d’exploitation.
+admin-copy = La copie n’a pas été faite : { $reason }
+admin-copied = Écrit et vérifié : { $file }
+admin-tables = Tables dedans : { $count }.
+admin-migrated = Changements appliqués : { $count }.
+admin-failed = Échec avec { $database } : { $reason }

@@ -1,0 +1,604 @@
+### Le navigateur : pages, tables, réglages. Les sections de chaque jeu sont à la fin.
+
+## La page
+
+web-title = Flambeur : des jeux de dés entre amis
+web-nothing = Il n’y a rien à cette adresse.
+web-home = Retour à l’accueil
+web-loading = On va chercher les dés…
+
+## Accueil
+
+web-hero-first = Amenez vos amis.
+web-hero-second = Brûlez la
+web-hero-last = chance.
+web-lead = Quatre jeux de dés dans votre navigateur. Sans compte, sans installation : touchez, et votre premier lancer est sur la table.
+web-play-now = Jouer
+web-host = Ouvrir une table
+web-join = Rejoindre un ami
+web-fair-line = Chaque lancer peut être vérifié par toute la table.
+web-how = Les règles
+web-bots-link = Écrire un bot
+web-check-dice = Vérifier les dés
+web-language = Langue
+web-settings = Réglages
+web-door-vegas = Le plus de dés prend l’argent. Les égalités ne prennent rien.
+  .short = Égalité, rien
+  .time = 30 min
+web-door-royale = Vegas avec seize petites machines et un gros dé.
+  .short = Seize machines
+  .time = 45 min
+web-door-strike = Lancez dans l’arène. Une paire se garde, un raté se paie.
+  .short = Lancer, garder
+  .time = 15 min
+web-door-easycome = Prenez trois prix, puis gardez-les pendant un tour.
+  .short = Garder trois prix
+  .time = 15 min
+web-players-range = { $least } à { $most } joueurs
+web-your-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-guest = Vous
+
+## Noms des jeux
+
+web-game-vegas = Vegas
+web-game-royale = Royale
+web-game-strike = Strike
+web-game-easycome = Easy Come
+
+## Ouvrir et rejoindre
+
+web-host-title = Une table pour vos amis
+web-host-game = Jeu
+web-host-chairs = Chaises
+web-host-pace = Temps par coup
+web-pace-live = { $seconds } secondes
+web-pace-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+  }
+web-host-public = Les inconnus peuvent venir : la table figure sur la page d’accueil.
+web-host-bots = Bots
+web-host-bots-none = Aucun, les places sont pour les amis
+web-host-bots-fill = Sur toutes les autres places : { $level }
+web-host-hints = Chacun peut demander conseil au coach ; la partie ne compte pas pour le classement.
+web-host-options = Règles de la maison
+web-host-open = Ouvrir la table
+web-edition = Édition
+web-join-title = Rejoindre un ami
+web-join-label = Le lien ou le code de la table
+web-join-hint = Douze lettres et chiffres, comme dans le lien.
+web-join-go = Aller à la table
+web-join-wrong = Ce n’est pas le code d’une table.
+web-value-hidden = face cachée
+web-value-open = visible
+web-value-reshuffle = toute tuile
+web-value-no-repeat-side = seulement l’autre côté
+web-value-no-repeat-tile = seulement des neuves
+web-value-none = sans limite
+web-value-reserve-bottom = sous la pile
+web-value-bank = à la banque
+web-value-free-pass = passer sans payer
+web-value-chip-first = un jeton d’abord
+web-value-reroll = relancer
+web-value-by-count = selon le nombre
+web-value-free-choice = au choix
+web-value-every-turn = à chaque tour
+web-value-once = une fois
+web-value-after-payout = après les casinos
+web-value-before-payout = avant les casinos
+web-value-strict = strict
+web-value-exact = exact
+web-value-physics = vraie physique
+web-value-abstract = table de chances
+web-value-single = une manche
+web-value-match = un match
+web-value-choice = au choix
+web-value-end-turn = fin du tour
+web-value-throw-all = tout lancer
+web-value-bot = un bot continue
+web-value-out = dehors
+web-value-random = tiré au sort
+web-value-rolloff = les dés décident
+web-value-yes = oui
+web-value-no = non
+
+## Avant la partie
+
+web-lobby-title = { $game } : qui joue ?
+web-lobby-hint = Envoyez le lien. Qui l’ouvre peut s’asseoir, sans compte.
+web-lobby-seat = Place { $seat }
+web-lobby-free = Libre
+web-lobby-sit = S’asseoir ici
+web-lobby-stand = Se lever
+web-lobby-clear = Libérer cette place
+web-lobby-name = Votre nom
+web-lobby-name-hint = Jusqu’à 24 lettres ; vos amis le voient sur les dés.
+web-lobby-start = Commencer
+web-lobby-start-more = { $count ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
+  }
+web-lobby-wait = { $name } commence quand tout le monde est assis.
+web-lobby-wait-host = L’hôte commence quand tout le monde est assis.
+web-lobby-looking = Vous regardez. Prenez une place libre pour jouer.
+web-lobby-host = hôte
+web-lobby-you = vous
+web-lobby-rules = Règles de cette table
+web-lobby-usual = Les règles habituelles.
+web-lobby-hints = Les conseils sont permis ici ; la partie n’est pas classée.
+web-bot-uniform = Hasard
+  .about = Joue n’importe quel coup.
+web-bot-novice = Débutant
+  .about = Joue comme au premier soir, avec les fautes qui vont avec.
+web-bot-casual = Amateur
+  .about = Prend ce qui rapporte le plus tout de suite. De bonne compagnie.
+web-bot-strong = Solide
+  .about = Joue des centaines de parties dans sa tête avant chaque coup.
+web-bot-champion = Champion
+  .about = Le meilleur joueur de la maison. Battez-le, et dites-le à tout le monde.
+web-level-add = Ajouter un bot
+web-level-title = De quel niveau, ce bot ?
+web-level-heat = Force { $level } sur { $levels }
+web-share-copy = Copier le lien
+web-share-copied = Copié
+web-share-title = Le lien vers cette table
+web-share-qr = QR code avec le lien vers cette table
+web-share-hint = Qui a le lien peut regarder ; avant le départ, on peut s’asseoir.
+web-share-send = Partager
+
+## La table
+
+web-menu = Menu
+web-menu-back = Retour à l’accueil
+web-tool-link = Lien et QR code
+web-tool-log = Journal
+web-tool-rules = Règles
+web-tool-sound-on = Le son est allumé
+web-tool-sound-off = Le son est coupé
+web-tool-theme-night = Nuit
+web-tool-theme-terrace = Terrasse
+web-players = Joueurs
+web-turn-yours = À vous
+web-turn-of = À { $name }
+web-turn-bot = { $name }, un bot, réfléchit
+web-turn-dice = Les dés tombent
+web-turn-over = Partie finie
+web-turn-hidden = ● À vous – Flambeur
+web-clock = Temps restant : { $time }
+web-note-bot = bot
+web-note-away = un bot joue
+web-note-resigned = parti, un bot joue
+web-tray-waiting = { $name } décide.
+web-tray-watching = Vous regardez.
+web-tray-sending = C’est parti…
+web-tray-choose = Jouer ce coup
+web-tray-back = Retour
+web-tray-key-enter = Entrée
+web-tray-pick = Touchez une fois pour voir l’effet d’un coup, une seconde fois pour le jouer.
+web-log-title = À la table
+web-log-empty = Rien ne s’est encore passé.
+web-log-look = Voir la table à ce moment-là
+web-past-title = Un moment passé
+web-past-place = { $place } sur { $count }
+web-past-older = Un moment en arrière
+web-past-newer = Un moment en avant
+web-past-walk = Les moments de la partie
+web-past-now = Revenir au présent
+web-past-turn = C’est à vous de jouer
+web-past-first = Cette page n’a rien vu d’antérieur.
+web-react = Dire quelque chose
+web-react-cheer = Joli lancer
+web-react-laugh = Ha
+web-react-wow = Oh là
+web-react-ouch = Aïe
+web-react-think = Je réfléchis
+web-react-thanks = Merci
+web-react-hurry = Prends ton temps, mais vite
+web-react-wave = Bonjour
+web-leave-word = Partir
+web-leave-line = un bot joue pour vous. Revenez quand vous voulez.
+web-close = Fermer
+
+## La ligne avec le serveur
+
+web-line-connecting = Connexion à la table…
+web-line-lost = La ligne est coupée. On réessaie ; vos coups sont gardés.
+web-line-moving = Le serveur déménage. Un instant, rien n’est perdu.
+web-away-line = Un bot joue pour vous.
+web-away-back = Je suis de retour
+web-notify = Prévenez-moi quand c’est à moi
+web-refused-move-illegal = Ce coup n’est pas possible ici.
+web-refused-move-stale = La table a continué. Regardez à nouveau.
+web-refused-move-not-your-turn = C’est à quelqu’un d’autre.
+web-refused-seat-taken = Cette place est déjà prise.
+web-refused-table-full = Toutes les places sont prises.
+web-refused-table-unknown = Cette table n’existe pas. Le lien est peut-être faux ou très ancien.
+web-refused-table-host = Seul l’hôte peut faire cela.
+web-refused-table-hints = Pas de conseils à cette table.
+web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
+web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
+web-refused-line-lost = Le serveur ne répond pas. Réessayez dans un instant.
+web-refused-server-unavailable = Le serveur est occupé. Réessayez dans un instant.
+web-refused-other = Cela n’a pas marché ({ $code }).
+
+## Partir, proposer
+
+web-dialog-leave = Quitter la table ?
+web-dialog-leave-text = Un bot joue pour vous, personne n’attend. Revenez quand vous voulez par le même lien.
+web-dialog-leave-do = Partir pour l’instant
+web-dialog-resign = Abandonner
+web-dialog-resign-text = Pour de bon : un bot joue votre place jusqu’à la fin, et vous ne pouvez plus la reprendre.
+web-dialog-propose-abandon = Proposer d’arrêter la partie
+web-dialog-propose-takeback = Demander à reprendre mon dernier coup
+web-dialog-asked-abandon = { $name } propose d’arrêter la partie.
+web-dialog-asked-takeback = { $name } demande à reprendre son dernier coup.
+web-dialog-asked-waiting = On attend la réponse des autres.
+web-dialog-yes = D’accord
+web-dialog-no = Non
+web-dialog-stay = Rester
+
+## Fin
+
+web-final-won = Vous gagnez.
+web-final-other = { $name } gagne.
+web-final-rivals = Les rivaux gagnent.
+web-final-shared = Victoire partagée : { $names }.
+web-final-abandoned = La partie a été arrêtée.
+web-final-expired = Personne n’est revenu à cette table.
+web-final-place = Place { $rank }
+web-final-prizes = { $prizes ->
+    [one] { $prizes } prix
+   *[other] { $prizes } prix
+  }
+web-final-ahead = { $name } suit, à { $gap }.
+web-final-rematch = Encore une partie
+web-final-replay = Revoir les coups
+web-final-review = Revoir la partie
+web-final-receipt = Des dés honnêtes
+web-final-receipt-text = Chaque lancer de cette partie se vérifie avec son reçu.
+web-final-check = Vérifier les dés
+web-final-share = Partager
+web-final-record = Garder la partie
+web-final-table = Retour à la table
+web-replay-title = Les coups, un par un
+
+## Analyse
+
+web-review-title = Analyse
+web-review-lead = Chaque lancer et chaque choix de cette partie, revus un à un : la part de chance et la part d’adresse.
+web-review-back = Retour à la table
+web-review-waiting = Dans la file. Le coach s’assoit devant votre partie dans un instant.
+web-review-running = Le coach parcourt la partie.
+web-review-wait-hint = Quelques secondes, jusqu’à une minute pour les longues parties. Vous pouvez fermer la page et revenir.
+web-review-failed = Cette partie n’a pas pu être analysée.
+web-review-again = Réessayer
+web-review-curve = Chances de gagner
+web-review-curve-of = Chances de gagner, coup par coup : { $names }
+web-review-scrub = Parcourir la partie
+web-review-earlier = Le moment d’avant
+web-review-later = Le moment suivant
+web-review-hint = Parcourez la courbe, ou touchez un moment plus bas.
+web-review-start = Début
+web-review-end = Fin
+web-review-exact = Toutes ces chances sont exactes.
+web-review-error = Les chances sont estimées, à { $error } près d’ordinaire.
+web-review-players = Chance et adresse
+web-review-luck = Chance
+web-review-loss = Laissé filer
+web-review-adjusted = Sans la chance
+web-review-verdict = { $ending ->
+    [won] { $luck ->
+        [kind] Victoire, avec l’aide des dés.
+        [cruel] Victoire malgré les dés.
+       *[fair] Victoire avec des dés ordinaires.
+      }
+    [shared] { $luck ->
+        [kind] Victoire partagée, avec l’aide des dés.
+        [cruel] Victoire partagée malgré les dés.
+       *[fair] Victoire partagée avec des dés ordinaires.
+      }
+   *[lost] { $luck ->
+        [kind] Défaite, pourtant les dés aidaient.
+        [cruel] Défaite, et les dés ont été cruels.
+       *[fair] Défaite avec des dés ordinaires.
+      }
+  }
+web-review-sound = { $all ->
+    [0] Rien à choisir.
+    [one] { $good } choix sur un était le meilleur ou bon.
+   *[other] { $good } choix sur { $all } étaient les meilleurs ou bons.
+  }
+web-review-how = Comment lire ces chiffres
+web-review-how-luck = Ce que les dés ont donné au-delà de leur moyenne. Sur beaucoup de parties, la somme est nulle.
+web-review-how-loss = Ce que de meilleurs coups auraient gagné.
+web-review-how-adjusted = Le résultat moins la chance : la part de victoire que le jeu méritait. Elle peut passer sous 0 % ou au-dessus de 100 %.
+web-review-turning = Tournants
+web-review-turning-none = Aucun moment n’a décidé de la partie à lui seul.
+web-review-moments = Moment par moment
+web-review-all = Tout le monde
+web-review-whose = Les moments de qui
+web-review-kind = Quels moments
+web-review-kind-key = Moments clés
+web-review-kind-all = Tous
+web-review-kind-choice = Choix
+web-review-kind-chance = Dés
+web-review-kind-wrong = Erreurs
+web-review-nothing = Rien à voir ici. C’est bon signe.
+web-review-grade-best = Le mieux
+web-review-grade-fine = Bien
+web-review-grade-slip = Imprécis
+web-review-grade-mistake = Erreur
+web-review-grade-blunder = Gaffe
+web-review-lucky = Chance
+web-review-unlucky = Malchance
+web-review-played = joué
+web-review-better = mieux
+web-review-money = { $money } espérés
+web-review-unnamed = Un autre coup
+
+## Conseils
+
+web-hint = Conseil
+web-hint-title = Ce que ferait le coach
+web-hint-thinking = Le coach regarde vos dés…
+web-hint-best = le mieux
+web-hint-win = { $win } de chances de gagner
+web-hint-error = Ces chances sont estimées, à { $error } près.
+web-hint-exact = Ces chances sont exactes.
+
+## Règles
+
+web-rules-title = Les règles
+
+## Vérifier les dés
+
+web-verify-title = Vérifier les dés
+web-verify-lead = Avant le premier lancer, la table a publié l’empreinte de sa graine secrète. La graine est connue maintenant : votre navigateur recalcule chaque lancer.
+web-verify-code = Le code de la table
+web-verify-run = Calculer
+web-verify-hash = La promesse
+web-verify-hash-good = La graine correspond à l’empreinte publiée avant la partie.
+web-verify-hash-bad = La graine ne correspond pas à l’empreinte. Ces dés ne méritent pas confiance.
+web-verify-nonces = Ce que les joueurs ont ajouté
+web-verify-seed = La graine
+web-verify-rolls = { $count ->
+    [one] Un tirage recalculé, identique.
+   *[other] { $count } tirages recalculés, tous identiques.
+  }
+web-verify-wrong = { $count ->
+    [one] Un tirage n’est pas celui que donne la graine.
+   *[other] { $count } tirages ne sont pas ceux que donne la graine.
+  }
+web-verify-skipped = { $count ->
+    [one] Un lancer demande le simulateur : flambeur verify le calcule.
+   *[other] { $count } lancers demandent le simulateur : flambeur verify les calcule.
+  }
+web-verify-running = La partie dure encore. La graine est donnée à la fin ; l’empreinte est déjà là.
+web-verify-outcome = Tirage { $n }
+web-verify-same = identique
+web-verify-differs = différent
+web-verify-unchecked = pas calculé ici
+
+## Réglages
+
+web-settings-title = Réglages
+web-settings-name = Votre nom aux tables
+web-settings-sound = Son
+web-settings-theme = Lumière
+web-settings-theme-night = Nuit
+web-settings-theme-terrace = Terrasse de jour
+web-settings-motion = Moins de mouvement
+web-settings-motion-text = Les résultats sont là tout de suite, sans vol ni roulade.
+web-settings-one-tap = Un seul toucher joue
+web-settings-one-tap-text = Sinon, le premier toucher montre l’effet du coup, le second le joue.
+web-settings-notify = Notifications
+web-settings-notify-text = Le navigateur vous prévient quand c’est à vous et que la page est cachée.
+
+## Vegas
+
+web-vegas-colour-1 = Rouge
+web-vegas-colour-2 = Bleu
+web-vegas-colour-3 = Vert
+web-vegas-colour-4 = Mauve
+web-vegas-colour-neutral = Neutre
+web-vegas-nobody = Personne encore
+web-vegas-nobody-came = Personne n’est venu ici.
+web-vegas-front = Casino { $casino } : { $bills }. Dés : { $dice }.
+web-vegas-front-empty = Casino { $casino } : { $bills }. Aucun dé.
+web-vegas-look-at = Casino { $casino } : voir ce que vos dés y feraient
+web-vegas-would = { $standing ->
+    [leads] Vous seriez en tête
+    [follows] { $place ->
+        [2] Vous seriez deuxième
+        [3] Vous seriez troisième
+       *[other] Vous auriez un billet
+      }
+    [ties] Vous seriez à égalité
+    [unpaid] Plus de billet pour vous
+   *[absent] Aucun de vos dés
+  }
+web-vegas-hint = { $standing ->
+    [unpaid] plus de billet
+   *[absent] pas à vous
+  }
+web-vegas-choose = Choisissez une face
+web-vegas-choose-how = Tous les dés de cette face vont à son casino. Touchez une fois pour voir ce que cela donnerait.
+web-vegas-chooses = { $name } choisit une face
+web-vegas-place = Poser sur le { $casino }
+web-vegas-back = Retour
+web-vegas-to-pile = sous la pile
+web-vegas-skip = Touchez n’importe où pour passer
+web-vegas-go-on = Continuer
+web-vegas-left = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+  }
+web-vegas-bills = { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+  }
+web-vegas-balance = Si la manche finissait là
+web-vegas-balance-you = Vous
+web-vegas-balance-rivals = Tous les rivaux
+
+## Royale
+
+web-royale-grey = Gris
+web-royale-closed = Fermé
+web-royale-counts = compte 2
+web-royale-pass = Passer (1 jeton)
+web-royale-roll = Lancer
+web-royale-chips = { $count ->
+    [0] Aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+web-royale-rule-of = { $tile } : la règle
+web-royale-fold = Voir la table
+web-royale-unfold = Revenir au choix
+web-royale-chance = { $count } sur { $throws }
+web-royale-equal = Un autre { $total } perd : { $count } sur { $throws }.
+web-royale-row-put = { $size ->
+    [big] Poser le gros dé
+   *[small] Poser un dé
+  }
+web-royale-row-back = { $size ->
+    [big] Reprendre le gros dé
+   *[small] Reprendre un dé
+  }
+web-royale-row-grey = { $count ->
+    [one] { $count } dé gris
+   *[other] { $count } dés gris
+  }
+web-royale-row-chip = Pour un jeton
+web-royale-row-cash = Pour l’argent
+web-royale-row-action = Pour bouger un dé
+web-royale-box = Boîte { $number }
+web-royale-token = { $worth } : vers la boîte { $number }
+web-royale-split-hint = Touchez un pion pour le changer de boîte. Personne ne voit ce qu’il y a où.
+web-royale-split-do = Fermer les deux boîtes
+
+## Easy Come
+
+web-easycome-prize-four-kind = Carré
+web-easycome-prize-two-pairs = Deux paires
+web-easycome-prize-triple-odd = Brelan impair
+web-easycome-prize-triple-even = Brelan pair
+web-easycome-prize-sum-7 = Sept
+web-easycome-prize-sum-13 = Treize
+web-easycome-prize-sum-le-3 = Bas
+web-easycome-prize-sum-ge-17 = Haut
+web-easycome-prize-straight = Suite
+web-easycome-need-pair = une autre paire
+web-easycome-need-exact = total = { $total }
+web-easycome-need-most = total ≤ { $total }
+web-easycome-need-least = total ≥ { $total }
+web-easycome-need-dice =
+  { $count ->
+    [one] à { $count } dé
+   *[other] à { $count } dés
+  }
+web-easycome-take = à prendre
+web-easycome-steal = à voler
+web-easycome-out = trop loin
+web-easycome-closed = fermé
+web-easycome-yours = à vous
+web-easycome-you = Vous
+web-easycome-gone = est parti
+web-easycome-bot-plays = un robot joue
+web-easycome-prizes =
+  { $count ->
+    [0] aucun prix
+    [1] un prix
+    [2] deux prix
+    [3] trois prix
+   *[other] { $count } prix
+  }
+web-easycome-survive =
+  { $left ->
+    [one] tour à survivre
+   *[other] tours à survivre
+  }
+web-easycome-free = Libres sur la table
+web-easycome-closed-centre = Fermé : il faut voler
+web-easycome-dice = Vos dés
+web-easycome-kept = gardé
+web-easycome-keep = garder
+web-easycome-roll = relancer
+web-easycome-tap = garder ?
+web-easycome-brings = Pour « { $prize } » : { $need }.
+web-easycome-robs = Pour « { $prize } », pris à { $name } : { $need }.
+web-easycome-hopeless = Aucun prix n’est à portée ainsi.
+web-easycome-else-wins = Sinon, { $name } gagne à la fin de votre tour.
+web-easycome-roll-others =
+  { $count ->
+    [one] Lancer le dernier dé
+   *[other] Lancer les { $count } autres
+  }
+web-easycome-end = Finir le tour
+web-easycome-chance = { $ways } sur { $rolls }
+web-easycome-take-it = Prendre
+web-easycome-back = Retour
+web-easycome-hint = Touchez les dés à garder.
+
+## Strike
+
+web-strike-arena = L’arène
+web-strike-you = Vous
+web-strike-yours = à vous
+web-strike-out = éliminé
+web-strike-last-one = le dernier
+web-strike-bot-plays = un robot joue
+web-strike-points =
+  { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-strike-reserve =
+  { $count ->
+    [one] { $name } : { $count } dé
+   *[other] { $name } : { $count } dés
+  }
+web-strike-die = Dé qui montre { $face }
+web-strike-pull = Tirez, puis lâchez.
+web-strike-pick = Visez, puis lancez.
+web-strike-again = Rien de pareil : encore, ou stop.
+web-strike-again-empty = L’arène est vide : encore un dé, ou arrêtez.
+web-strike-all-at-once =
+  { $count ->
+    [one] Lancez votre dernier dé.
+   *[other] Lancez les { $count } d’un coup.
+  }
+web-strike-throws = { $name } lance.
+web-strike-hint = Deux dés pareils après le lancer, et ils sont à vous.
+web-strike-grand-hint = L’arène est vide : les dés pareils vous reviennent.
+web-strike-aim = Viser
+web-strike-middle = Milieu
+web-strike-how = Force
+web-strike-soft = Doux
+web-strike-normal = Normal
+web-strike-hard = Fort
+web-strike-throw = Lancer
+web-strike-throw-all = Tout lancer
+web-strike-watch = Revoir le lancer
+web-strike-key-space = Espace
+web-strike-regroup = Déplacer
+web-strike-stop = Arrêter
+web-strike-leave = Partir
+web-strike-do = Jouer
+web-strike-back = Retour
+web-strike-which = Quel dé
+web-strike-where = Où
+web-strike-together = Regrouper
+web-strike-apart = Écarter
+web-strike-lay = Poser là
+web-strike-place-1 = devant à gauche
+web-strike-place-2 = devant
+web-strike-place-3 = devant à droite
+web-strike-place-4 = à gauche
+web-strike-place-5 = au milieu
+web-strike-place-6 = à droite
+web-strike-place-7 = au fond à gauche
+web-strike-place-8 = au fond
+web-strike-place-9 = au fond à droite

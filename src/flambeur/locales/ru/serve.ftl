@@ -1,0 +1,49 @@
+### Сервер: команды serve и admin.
+
+## Справка
+
+help-serve = Открыть этот компьютер для вечера с друзьями или запустить рабочий процесс кластера.
+help-admin = Присмотреть за столами сервера: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-host = Адрес, который слушать; если не указан, все адреса этого компьютера.
+help-port = Порт, который слушать; если не указан, 8000.
+help-database = Где всё хранится: sqlite:///путь или postgresql://узел/база.
+help-bus = Как процессы сообщают друг другу новости: local или nats://узел:порт.
+help-workers = Сколько процессов запустить; больше одного требуют PostgreSQL и NATS.
+help-origin = Сайты, страницам которых можно обращаться к этому серверу, через запятую.
+help-proxy = Адреса ваших прокси, через запятую.
+help-secure = Cookie передаются только по HTTPS.
+help-no-bots = Боты думают в другом месте.
+help-open = Открыть браузер.
+help-no-open = Не открывать браузер.
+help-job = Что сделать: посмотреть (inspect), выгрузить (export), проверить (verify) или закрыть (abandon) стол; загрузить журнал (import); сохранить копию в файл (backup) или восстановить из него (restore); обновить базу (migrate).
+help-name = Имя стола или файл.
+help-log = Выгрузить весь журнал, а не запись партии. В нём есть зерно: держите его в тайне.
+help-stage = Изменения до запуска нового кода (before) или после остановки старого (after).
+
+## Вечер
+
+serve-welcome = Все в этой комнате играют по адресу { $link }
+serve-kept = Столы хранятся в { $file }
+serve-stop = Ctrl+C завершает вечер. При следующем запуске партии продолжатся.
+serve-missing = Серверу нужны ещё пакеты (нет { $package }). Установите их: pip install 'flambeur[server]'
+serve-setting = Настройка не подходит: { $reason }
+serve-alone = Процессам ({ $workers }) нужны общая база и шина. Укажите --database postgresql://… и --bus nats://… или запустите один процесс.
+serve-port = Порт { $port } занять нельзя: { $reason }. Выберите другой через --port.
+
+## Столы
+
+admin-table = Стол { $table }: { $game }, { $phase }
+admin-length = Шагов в журнале: { $steps }. Версия партии: { $version }. Секунд до срока: { $left }.
+admin-unknown = Стола { $table } нет.
+admin-not-over = Партия за столом { $table } не окончена; её запись выдала бы тайны. Весь журнал: --log.
+admin-imported = Стол { $table } загружен; проверено шагов: { $steps }.
+admin-sound = Стол { $table } в порядке; проверено шагов: { $steps }.
+admin-honest = Случайностей, следующих из зерна: { $count }.
+admin-broken = Стол { $table } повреждён: { $reason }
+admin-abandoned = Стол { $table } закрыт на шаге { $steps }.
+admin-postgres = У PostgreSQL для этого свои средства: pg_dump и pg_restore. Смотрите руководство по эксплуатации.
+admin-copy = Копия не сделана: { $reason }
+admin-copied = Записано и проверено: { $file }
+admin-tables = Столов в ней: { $count }.
+admin-migrated = Применено изменений: { $count }.
+admin-failed = Не получилось с { $database }: { $reason }

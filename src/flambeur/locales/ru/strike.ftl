@@ -1,0 +1,218 @@
+### «Страйк»: что происходит, что на столе, что можно выбрать.
+
+## Что происходит
+
+strike-say-starter = По жребию начинает { $name }.
+strike-say-begin = На арене лежит { $face }. Начинает { $name }.
+strike-say-round = Раунд { $number } из { $rounds }: на арене лежит { $face }. Начинает { $name }.
+strike-say-on-turn = Ходит { $name }.
+strike-say-grand = Арена пуста: { $name } бросает все кубики.
+strike-say-regrouped = { $name } сдвигает кубики.
+strike-say-settled = Кубики лежат: { $dice }.
+strike-say-rerolled = Кубик стоял криво, его бросают заново: { $face }.
+strike-say-lost = Кубик выбывает из игры.
+strike-say-cleared = { $name } оставляет арену пустой.
+strike-say-choice = { $name } может бросить ещё или остановиться.
+strike-say-stopped = { $name } останавливается.
+strike-say-left = { $name } уходит из-за стола, кубики игрока { $name } выбывают из игры.
+strike-say-over = { $name } заканчивает ход.
+strike-say-out = { $name } остаётся без кубиков и выбывает.
+strike-say-out-points = { $name } остаётся без кубиков и выбывает: { $points }.
+strike-say-last = Кубики остались только у игрока { $name }.
+strike-say-won =
+  { $count ->
+    [one] Побеждает { $names }.
+   *[other] { $names } делят победу.
+  }
+strike-say-totals = Очки: { $totals }. { $result }
+strike-total = { $name } { $points }
+strike-say-does = { $name } { $done }.
+
+## Бросок по частям
+
+strike-sentence = { $text }.
+strike-threw = { $name } { $throw }: { $result }
+strike-came = { $throw } → { $result }
+strike-regroups = сдвигает кубики
+strike-throws-soft = мягко бросает
+strike-throws-normal = бросает
+strike-throws-hard = сильно бросает
+strike-throws-all-soft = мягко бросает все кубики
+strike-throws-all-normal = бросает все кубики
+strike-throws-all-hard = сильно бросает все кубики
+strike-throws-at = { $throw } в { $dice }
+strike-lands =
+  { $count ->
+    [one] ложится { $dice }
+   *[other] ложатся { $dice }
+  }
+strike-lost-x =
+  { $count ->
+    [one] X, кубик потерян
+   *[other] X: { $count }, эти кубики потеряны
+  }
+strike-lost-outside =
+  { $count ->
+    [one] { $count } кубик вылетает
+    [few] { $count } кубика вылетают
+   *[many] { $count } кубиков вылетают
+  }
+strike-lost-rim =
+  { $count ->
+    [one] { $count } кубик остаётся на бортике и потерян
+    [few] { $count } кубика остаются на бортике и потеряны
+   *[many] { $count } кубиков остаются на бортике и потеряны
+  }
+strike-hit-turned = { $face } превращается в { $new }
+strike-hit-x = { $face } превращается в X, кубик потерян
+strike-hit-outside = { $face } вылетает с арены
+strike-hit-rim = { $face } остаётся на бортике, кубик потерян
+strike-rerolled = кубик стоит криво, его бросают заново: { $face }
+strike-rerolled-x = кубик стоит криво, его бросают заново: X, потерян
+strike-emptied = арена пуста
+strike-takes =
+  { $count ->
+    [one] забирает { $dice }
+   *[other] забирает { $dice }
+  }
+strike-stops = останавливается
+
+## Стол
+
+strike-round = Раунд { $number } из { $rounds }
+strike-arena = Арена
+strike-empty = пусто
+strike-in-arena =
+  { $count ->
+    [0] арена пуста
+    [one] { $count } кубик на арене
+    [few] { $count } кубика на арене
+   *[many] { $count } кубиков на арене
+  }
+strike-out-of-game =
+  { $count ->
+    [0] потерь нет
+   *[other] потеряно: { $count }
+  }
+strike-dice =
+  { $count ->
+    [0] нет кубиков
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+  }
+strike-out = вне игры
+strike-points =
+  { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
+strike-table-empty = Арена пуста.
+strike-table-arena = На арене: { $dice }.
+strike-table-die = { $face } { $place }
+strike-table-player = { $name }: { $note }.
+strike-own = У вас { $note }.
+strike-place-1 = ближе слева
+strike-place-2 = ближе
+strike-place-3 = ближе справа
+strike-place-4 = слева
+strike-place-5 = в середине
+strike-place-6 = справа
+strike-place-7 = дальше слева
+strike-place-8 = дальше
+strike-place-9 = дальше справа
+
+## Что можно выбрать
+
+strike-ask-first = Вы обязаны бросить кубик.
+strike-ask-again = Одинаковых нет: бросьте ещё или остановитесь.
+strike-ask-aim = Enter значит 2; прицельно: 2 { $dice }
+strike-ask-all =
+  { $count ->
+    [one] Арена пуста: бросьте все кубики ({ $count }) сразу.
+   *[other] Арена пуста: бросьте все кубики ({ $count }) сразу.
+  }
+strike-ask-empty = Арена пуста: бросьте ещё кубик или остановитесь.
+strike-offer = { $what }: { $note }
+strike-offer-soft = Бросить мягко
+strike-offer-normal = Бросить обычно
+strike-offer-hard = Бросить сильно
+strike-offer-all-soft =
+  { $count ->
+    [one] Мягко бросить { $count } кубик
+    [few] Мягко бросить { $count } кубика
+   *[many] Мягко бросить { $count } кубиков
+  }
+strike-offer-all-normal =
+  { $count ->
+    [one] Обычно бросить { $count } кубик
+    [few] Обычно бросить { $count } кубика
+   *[many] Обычно бросить { $count } кубиков
+  }
+strike-offer-all-hard =
+  { $count ->
+    [one] Сильно бросить { $count } кубик
+    [few] Сильно бросить { $count } кубика
+   *[many] Сильно бросить { $count } кубиков
+  }
+strike-offer-hand-soft = мало что сдвинет, почти ничего не потеряет
+strike-offer-hand-normal = может сбить другие
+strike-offer-hand-hard = собьёт больше всего, потеряет больше всего
+strike-offer-alone-soft = почти ничего не вылетит
+strike-offer-alone-normal = вылетит немного
+strike-offer-alone-hard = вылетит много
+strike-offer-chance = { $chance } % забрать кубики
+strike-offer-together = Сдвинуть кубики вместе в середину
+strike-offer-apart = Раздвинуть кубики
+strike-offer-leave = Уйти насовсем, все ваши кубики потеряны
+strike-offer-stop = Остановиться
+strike-offer-stop-empty = Остановиться и оставить большой бросок следующему
+
+## Слова, которые можно набрать вместо клавиш
+
+strike-type-soft = мягко
+strike-type-normal = обычно бросок
+strike-type-hard = сильно
+strike-type-together = вместе сдвинуть
+strike-type-apart = раздвинуть
+strike-type-stop = стоп
+strike-type-leave = уйти
+strike-type-middle = середина центр
+
+## Чего нельзя
+
+strike-no-aim = { $typed } здесь ничего не значит. Назовите кубики по их числам или + для середины.
+strike-no-die = Кубика с числом { $face } на арене нет.
+strike-no-place = { $typed } не годится. Назовите кубик и место от 1 до 9, например 5 49.
+strike-no-places = Здесь у кубиков нет мест. Назовите кубики, в которые целитесь, например 2 46.
+strike-no-change = Кубики уже так лежат.
+strike-no-must-throw = Остановиться сейчас нельзя: сначала бросьте.
+strike-no-nothing-to-regroup = Арена пуста, двигать нечего.
+
+## Что перед вами
+
+strike-help-turn =
+  Бросьте кубик на арену. Если потом есть одинаковые числа, вы забираете все эти кубики, и ход
+  окончен. Если нет, бросьте ещё или остановитесь. Кто в конце своего хода без кубиков, выбывает.
+  Побеждает последний, у кого есть кубики.
+strike-help-lost =
+  Кубики, которые показывают X, вылетают или остаются на бортике, выбывают из игры. Кто начинает ход
+  перед пустой ареной, бросает все кубики сразу и оставляет себе только одинаковые: это большой
+  бросок.
+strike-help-throw =
+  1, 2 и 3 бросают во все кубики на арене. Чтобы целиться в некоторые, допишите их числа: 3 46
+  сильно бросает в 4 и 6, а 2 + бросает в середину. Годятся и слова: сильно 46, стоп.
+strike-help-styles =
+  Мягкий бросок почти не трогает остальные кубики. Сильный сбивает больше всего, и при нём чаще всего
+  кубики вылетают.
+strike-help-push =
+  4 сдвигает все кубики вместе, 4 46 только 4 и 6, а остальные раздвигает. 5 раздвигает все, а 5 49
+  двигает 4 на место 9. Места как на цифровой клавиатуре: 7 дальше слева, 5 в середине, 3 ближе
+  справа.
+strike-help-abstract =
+  Здесь исход броска решает таблица вероятностей. Кубики, в которые вы целитесь, сбиваются чаще, а с
+  2 + вы не целитесь ни в один.
+strike-help-drawing =
+  На рисунке арена сверху, вы бросаете снизу. Число в скобках это кубик, + это середина, ░ это
+  стенка.

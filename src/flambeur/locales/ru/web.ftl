@@ -1,0 +1,621 @@
+### Браузер: страницы, столы, настройки. Разделы игр стоят в конце.
+
+## Страница
+
+web-title = Flambeur: игры в кости с друзьями
+web-nothing = По этому адресу ничего нет.
+web-home = На главную
+web-loading = Несём кубики…
+
+## Главная
+
+web-hero-first = Зовите друзей.
+web-hero-second = Жгите
+web-hero-last = удачу.
+web-lead = Четыре игры в кости прямо в браузере. Без регистрации и установки: одно касание, и первый бросок на столе.
+web-play-now = Играть
+web-host = Открыть стол
+web-join = К другу
+web-fair-line = Каждый бросок может проверить любой за столом.
+web-how = Правила
+web-bots-link = Написать бота
+web-check-dice = Проверить кубики
+web-language = Язык
+web-settings = Настройки
+web-door-vegas = У кого больше кубиков, того и деньги. Ничьи не берут ничего.
+  .short = Ничья: ничего
+  .time = 30 мин
+web-door-royale = Vegas с шестнадцатью машинками и одним большим кубиком.
+  .short = Шестнадцать машин
+  .time = 45 мин
+web-door-strike = Бросайте в арену. Совпало: забирайте, нет: платите.
+  .short = Бросай и забирай
+  .time = 15 мин
+web-door-easycome = Возьмите три приза и удержите их один круг.
+  .short = Удержать три приза
+  .time = 15 мин
+web-players-range = Игроков: от { $least } до { $most }
+web-your-tables = Ваши столы
+web-open-tables = Открытые столы
+web-guest = Вы
+
+## Названия игр
+
+web-game-vegas = Vegas
+web-game-royale = Royale
+web-game-strike = Strike
+web-game-easycome = Easy Come
+
+## Открыть и присоединиться
+
+web-host-title = Стол для друзей
+web-host-game = Игра
+web-host-chairs = Мест
+web-host-pace = Время на ход
+web-pace-live = { $seconds } секунд
+web-pace-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }
+web-host-public = Могут сесть и незнакомые: стол виден на главной странице.
+web-host-bots = Боты
+web-host-bots-none = Без ботов, места для друзей
+web-host-bots-fill = На всех остальных местах: { $level }
+web-host-hints = Все могут просить подсказку у тренера; партия не идёт в рейтинг.
+web-host-options = Домашние правила
+web-host-open = Открыть стол
+web-edition = Издание
+web-join-title = К другу за стол
+web-join-label = Ссылка или код стола
+web-join-hint = Двенадцать букв и цифр, как в ссылке.
+web-join-go = К столу
+web-join-wrong = Это не код стола.
+web-value-hidden = рубашкой вверх
+web-value-open = открыто
+web-value-reshuffle = любые плитки
+web-value-no-repeat-side = только другой стороной
+web-value-no-repeat-tile = только новые
+web-value-none = без предела
+web-value-reserve-bottom = под стопку
+web-value-bank = в банк
+web-value-free-pass = пас даром
+web-value-chip-first = сначала фишка
+web-value-reroll = новый бросок
+web-value-by-count = по числу
+web-value-free-choice = на выбор
+web-value-every-turn = каждый ход
+web-value-once = один раз
+web-value-after-payout = после казино
+web-value-before-payout = до казино
+web-value-strict = строго
+web-value-exact = точно
+web-value-physics = настоящая физика
+web-value-abstract = таблица шансов
+web-value-single = один раунд
+web-value-match = матч
+web-value-choice = на выбор
+web-value-end-turn = конец хода
+web-value-throw-all = бросить все
+web-value-bot = играет бот
+web-value-out = выбывает
+web-value-random = по жребию
+web-value-rolloff = решают кубики
+web-value-yes = да
+web-value-no = нет
+
+## Перед игрой
+
+web-lobby-title = { $game }: кто играет?
+web-lobby-hint = Отправьте ссылку. Кто её откроет, может сесть за стол, без регистрации.
+web-lobby-seat = Место { $seat }
+web-lobby-free = Свободно
+web-lobby-sit = Сесть сюда
+web-lobby-stand = Встать
+web-lobby-clear = Освободить место
+web-lobby-name = Ваше имя
+web-lobby-name-hint = До 24 букв; друзья видят его на кубиках.
+web-lobby-start = Начать игру
+web-lobby-start-more = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужны ещё { $count } игрока.
+   *[other] Нужно ещё { $count } игроков.
+  }
+web-lobby-wait = { $name } начнёт игру, когда все сядут.
+web-lobby-wait-host = Хозяин начнёт игру, когда все сядут.
+web-lobby-looking = Вы смотрите. Займите свободное место, чтобы играть.
+web-lobby-host = хозяин
+web-lobby-you = вы
+web-lobby-rules = Правила этого стола
+web-lobby-usual = Обычные правила.
+web-lobby-hints = Здесь можно брать подсказки; партия не идёт в рейтинг.
+web-bot-uniform = Наугад
+  .about = Делает любой ход.
+web-bot-novice = Новичок
+  .about = Играет как в свой первый вечер, со всеми ошибками новичка.
+web-bot-casual = Любитель
+  .about = Берёт то, что выгоднее всего прямо сейчас. Хорошая компания на вечер.
+web-bot-strong = Мастер
+  .about = Прежде чем ходить, проигрывает в уме сотни партий.
+web-bot-champion = Чемпион
+  .about = Лучший игрок этого дома. Обыграйте его и расскажите всем.
+web-level-add = Добавить бота
+web-level-title = Насколько силён бот?
+web-level-heat = Сила { $level } из { $levels }
+web-share-copy = Скопировать ссылку
+web-share-copied = Скопировано
+web-share-title = Ссылка на этот стол
+web-share-qr = QR-код со ссылкой на этот стол
+web-share-hint = По ссылке может смотреть любой; до начала можно сесть.
+web-share-send = Поделиться
+
+## Стол
+
+web-menu = Меню
+web-menu-back = На главную страницу
+web-tool-link = Ссылка и QR-код
+web-tool-log = Журнал
+web-tool-rules = Правила
+web-tool-sound-on = Звук включён
+web-tool-sound-off = Звук выключен
+web-tool-theme-night = Ночь
+web-tool-theme-terrace = Терраса
+web-players = Игроки
+web-turn-yours = Ваш ход
+web-turn-of = Ходит { $name }
+web-turn-bot = { $name }, бот, думает
+web-turn-dice = Кубики падают
+web-turn-over = Партия окончена
+web-turn-hidden = ● Ваш ход – Flambeur
+web-clock = Осталось: { $time }
+web-note-bot = бот
+web-note-away = пока играет бот
+web-note-resigned = вышел, играет бот
+web-tray-waiting = Решает { $name }.
+web-tray-watching = Вы смотрите.
+web-tray-sending = Ход в пути…
+web-tray-choose = Сыграть так
+web-tray-back = Назад
+web-tray-key-enter = Enter
+web-tray-pick = Коснитесь раз, чтобы увидеть, что даст ход, и ещё раз, чтобы сыграть.
+web-log-title = За столом
+web-log-empty = Пока ничего не случилось.
+web-log-look = Посмотреть, как было тогда
+web-past-title = Прошлый момент
+web-past-place = { $place } из { $count }
+web-past-older = На момент назад
+web-past-newer = На момент вперёд
+web-past-walk = Моменты партии
+web-past-now = Вернуться
+web-past-turn = Сейчас ваш ход
+web-past-first = Того, что было раньше, эта страница не видела.
+web-react = Сказать что-нибудь
+web-react-cheer = Хороший бросок
+web-react-laugh = Ха
+web-react-wow = Ого
+web-react-ouch = Ай
+web-react-think = Думаю
+web-react-thanks = Спасибо
+web-react-hurry = Не спеши, но поскорее
+web-react-wave = Привет
+web-leave-word = Уйти
+web-leave-line = за вас играет бот. Возвращайтесь когда угодно.
+web-close = Закрыть
+
+## Связь с сервером
+
+web-line-connecting = Подключаемся к столу…
+web-line-lost = Связь потеряна. Пробуем снова; ваши ходы сохранены.
+web-line-moving = Сервер переезжает. Минуту, ничего не потеряно.
+web-away-line = За вас играет бот.
+web-away-back = Я снова здесь
+web-notify = Сообщать, когда мой ход
+web-refused-move-illegal = Здесь так ходить нельзя.
+web-refused-move-stale = Стол ушёл вперёд. Посмотрите ещё раз.
+web-refused-move-not-your-turn = Сейчас ходит другой.
+web-refused-seat-taken = Там уже кто-то сидит.
+web-refused-table-full = Все места заняты.
+web-refused-table-unknown = Такого стола нет. Ссылка неверна или очень стара.
+web-refused-table-host = Это может только хозяин стола.
+web-refused-table-hints = За этим столом подсказок нет.
+web-refused-table-phase = На этой стадии партии так нельзя.
+web-refused-request-too-many = Слишком быстро. Подождите секунду и повторите.
+web-refused-line-lost = Сервер не отвечает. Повторите чуть позже.
+web-refused-server-unavailable = Сервер занят. Попробуйте ещё раз через минуту.
+web-refused-other = Не получилось ({ $code }).
+
+## Уход и предложения
+
+web-dialog-leave = Уйти от стола?
+web-dialog-leave-text = За вас сыграет бот, никому не придётся ждать. Вернуться можно в любой момент по той же ссылке.
+web-dialog-leave-do = Уйти на время
+web-dialog-resign = Сдаться
+web-dialog-resign-text = Насовсем: бот доиграет за вас, и вернуться на место будет нельзя.
+web-dialog-propose-abandon = Предложить закончить игру
+web-dialog-propose-takeback = Попросить вернуть мой последний ход
+web-dialog-asked-abandon = { $name } предлагает закончить игру.
+web-dialog-asked-takeback = { $name } просит вернуть последний ход.
+web-dialog-asked-waiting = Ждём ответа остальных.
+web-dialog-yes = Согласиться
+web-dialog-no = Нет
+web-dialog-stay = Остаться
+
+## Итог
+
+web-final-won = Вы победили.
+web-final-other = Победа: { $name }.
+web-final-rivals = Победили соперники.
+web-final-shared = Победа на всех: { $names }.
+web-final-abandoned = Игру остановили.
+web-final-expired = К этому столу никто не вернулся.
+web-final-place = Место { $rank }
+web-final-prizes = { $prizes ->
+    [one] { $prizes } приз
+    [few] { $prizes } приза
+   *[other] { $prizes } призов
+  }
+web-final-ahead = Следующее место: { $name }, отставание { $gap }.
+web-final-rematch = Ещё партию
+web-final-replay = Разобрать ходы
+web-final-review = Разбор партии
+web-final-receipt = Кубики честные
+web-final-receipt-text = Каждый бросок этой партии можно проверить по квитанции.
+web-final-check = Проверить кубики
+web-final-share = Поделиться
+web-final-record = Сохранить запись
+web-final-table = Вернуться к столу
+web-replay-title = Ходы один за другим
+
+## Разбор
+
+web-review-title = Разбор
+web-review-lead = Каждый бросок и каждый выбор этой партии ещё раз: где была удача, а где мастерство.
+web-review-back = Назад к столу
+web-review-waiting = В очереди. Тренер вот-вот сядет за вашу партию.
+web-review-running = Тренер просматривает партию.
+web-review-wait-hint = Это займёт несколько секунд, для долгих партий до минуты. Страницу можно закрыть и вернуться.
+web-review-failed = Эту партию не удалось разобрать.
+web-review-again = Ещё раз
+web-review-curve = Шанс победы
+web-review-curve-of = Шанс победы, ход за ходом: { $names }
+web-review-scrub = Идти по партии
+web-review-earlier = Момент раньше
+web-review-later = Следующий момент
+web-review-hint = Идите по кривой или выберите момент ниже.
+web-review-start = Начало
+web-review-end = Конец
+web-review-exact = Все шансы посчитаны точно.
+web-review-error = Шансы оценены, обычная погрешность { $error }.
+web-review-players = Удача и мастерство
+web-review-luck = Удача
+web-review-loss = Упущено
+web-review-adjusted = Без удачи
+web-review-verdict = { $ending ->
+    [won] { $luck ->
+        [kind] Победа, и кубики помогли.
+        [cruel] Победа вопреки кубикам.
+       *[fair] Победа с обычными кубиками.
+      }
+    [shared] { $luck ->
+        [kind] Разделённая победа, и кубики помогли.
+        [cruel] Разделённая победа вопреки кубикам.
+       *[fair] Разделённая победа с обычными кубиками.
+      }
+   *[lost] { $luck ->
+        [kind] Поражение, хотя кубики помогали.
+        [cruel] Поражение, и кубики были жестоки.
+       *[fair] Поражение с обычными кубиками.
+      }
+  }
+web-review-sound = { $all ->
+    [0] Выбирать было не из чего.
+    [one] Лучших или хороших ходов: { $good } из { $all }.
+   *[other] Лучших или хороших ходов: { $good } из { $all }.
+  }
+web-review-how = Как это читать
+web-review-how-luck = Что кубики дали сверх среднего. За много партий это сводится к нулю.
+web-review-how-loss = Что выиграли бы лучшие ходы.
+web-review-how-adjusted = Результат за вычетом удачи: доля победы, которую заслужила игра. Она бывает ниже 0 % и выше 100 %.
+web-review-turning = Переломы
+web-review-turning-none = Ни один момент не решил партию сам по себе.
+web-review-moments = Момент за моментом
+web-review-all = Все игроки
+web-review-whose = Чьи моменты
+web-review-kind = Какие моменты
+web-review-kind-key = Ключевые
+web-review-kind-all = Все
+web-review-kind-choice = Ходы
+web-review-kind-chance = Кубики
+web-review-kind-wrong = Ошибки
+web-review-nothing = Здесь ничего нет. Хороший знак.
+web-review-grade-best = Лучший ход
+web-review-grade-fine = Хорошо
+web-review-grade-slip = Неточность
+web-review-grade-mistake = Ошибка
+web-review-grade-blunder = Зевок
+web-review-lucky = Повезло
+web-review-unlucky = Не повезло
+web-review-played = сыграно
+web-review-better = лучше
+web-review-money = ожидается { $money }
+web-review-unnamed = Другой ход
+
+## Подсказки
+
+web-hint = Подсказка
+web-hint-title = Что сделал бы тренер
+web-hint-thinking = Тренер смотрит на ваши кубики…
+web-hint-best = лучший ход
+web-hint-win = шанс победы { $win }
+web-hint-error = Это оценки, погрешность около { $error }.
+web-hint-exact = Шансы посчитаны точно.
+
+## Правила
+
+web-rules-title = Правила
+
+## Проверка кубиков
+
+web-verify-title = Проверить кубики
+web-verify-lead = Перед первым броском стол опубликовал хеш тайного зерна. Теперь зерно известно: ваш браузер вычислит каждый бросок заново.
+web-verify-code = Код стола
+web-verify-run = Вычислить
+web-verify-hash = Обещание
+web-verify-hash-good = Зерно подходит к хешу, опубликованному до игры.
+web-verify-hash-bad = Зерно не подходит к хешу. Этим кубикам верить нельзя.
+web-verify-nonces = Что добавили игроки
+web-verify-seed = Зерно
+web-verify-rolls = { $count ->
+    [one] { $count } исход вычислен заново и совпал.
+    [few] { $count } исхода вычислены заново и совпали.
+   *[other] { $count } исходов вычислены заново и совпали.
+  }
+web-verify-wrong = { $count ->
+    [one] { $count } исход не тот, что даёт зерно.
+    [few] { $count } исхода не те, что даёт зерно.
+   *[other] { $count } исходов не те, что даёт зерно.
+  }
+web-verify-skipped = { $count ->
+    [one] Для { $count } броска нужен симулятор: его вычислит flambeur verify.
+   *[other] Для { $count } бросков нужен симулятор: их вычислит flambeur verify.
+  }
+web-verify-running = Игра ещё идёт. Зерно откроют в конце; хеш уже есть.
+web-verify-outcome = Исход { $n }
+web-verify-same = совпало
+web-verify-differs = не совпало
+web-verify-unchecked = здесь не вычислено
+
+## Настройки
+
+web-settings-title = Настройки
+web-settings-name = Ваше имя за столами
+web-settings-sound = Звук
+web-settings-theme = Свет
+web-settings-theme-night = Ночь
+web-settings-theme-terrace = Терраса днём
+web-settings-motion = Меньше движения
+web-settings-motion-text = Результат сразу на столе, без полётов и кувырков.
+web-settings-one-tap = Ход одним касанием
+web-settings-one-tap-text = Иначе первое касание показывает, что даст ход, а второе делает его.
+web-settings-notify = Уведомления
+web-settings-notify-text = Браузер сообщит, что ваш ход, если страница скрыта.
+
+## Vegas
+
+web-vegas-colour-1 = Красный
+web-vegas-colour-2 = Синий
+web-vegas-colour-3 = Зелёный
+web-vegas-colour-4 = Лиловый
+web-vegas-colour-neutral = Нейтральный
+web-vegas-nobody = Пока никого
+web-vegas-nobody-came = Сюда никто не пришёл.
+web-vegas-front = Казино { $casino }: { $bills }. Кубики: { $dice }.
+web-vegas-front-empty = Казино { $casino }: { $bills }. Кубиков нет.
+web-vegas-look-at = Казино { $casino }: посмотреть, что изменят ваши кубики
+web-vegas-would = { $standing ->
+    [leads] Вы будете впереди
+    [follows] { $place ->
+        [2] Будет второе место
+        [3] Будет третье место
+       *[other] Вам достанется купюра
+      }
+    [ties] Будет ничья
+    [unpaid] Купюры не хватит
+   *[absent] Ваших кубиков нет
+  }
+web-vegas-hint = { $standing ->
+    [unpaid] без купюры
+   *[absent] не ваши
+  }
+web-vegas-choose = Выберите число
+web-vegas-choose-how = Все кубики с этим числом пойдут в его казино. Первое касание покажет, что получится.
+web-vegas-chooses = { $name } выбирает число
+web-vegas-place = Поставить на { $casino }
+web-vegas-back = Назад
+web-vegas-to-pile = под стопку
+web-vegas-skip = Коснитесь экрана, чтобы пропустить
+web-vegas-go-on = Дальше
+web-vegas-left = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+  }
+web-vegas-bills = { $count ->
+    [one] { $count } купюра
+    [few] { $count } купюры
+   *[many] { $count } купюр
+  }
+web-vegas-balance = Если бы раунд кончился сейчас
+web-vegas-balance-you = Вы
+web-vegas-balance-rivals = Все соперники
+
+## Royale
+
+web-royale-grey = Серые
+web-royale-closed = Закрыто
+web-royale-counts = считается за 2
+web-royale-pass = Пас (1 фишка)
+web-royale-roll = Бросить
+web-royale-chips = { $count ->
+    [0] Нет фишек
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+  }
+web-royale-rule-of = { $tile }: правило
+web-royale-fold = Посмотреть на стол
+web-royale-unfold = Вернуться к выбору
+web-royale-chance = { $count } из { $throws }
+web-royale-equal = Ещё раз { $total } — проигрыш: { $count } из { $throws }.
+web-royale-row-put = { $size ->
+    [big] Поставить большой
+   *[small] Поставить кубик
+  }
+web-royale-row-back = { $size ->
+    [big] Забрать большой
+   *[small] Забрать кубик
+  }
+web-royale-row-grey = { $count ->
+    [one] { $count } серый
+    [few] { $count } серых
+   *[other] { $count } серых
+  }
+web-royale-row-chip = За фишку
+web-royale-row-cash = За деньги
+web-royale-row-action = За ход кубиком
+web-royale-box = Коробка { $number }
+web-royale-token = { $worth }: в коробку { $number }
+web-royale-split-hint = Нажми на жетон, и он окажется в другой коробке. Никто не видит, что где лежит.
+web-royale-split-do = Закрыть обе коробки
+
+## Easy Come
+
+web-easycome-prize-four-kind = Каре
+web-easycome-prize-two-pairs = Две пары
+web-easycome-prize-triple-odd = Нечётная тройка
+web-easycome-prize-triple-even = Чётная тройка
+web-easycome-prize-sum-7 = Семь
+web-easycome-prize-sum-13 = Тринадцать
+web-easycome-prize-sum-le-3 = Мало
+web-easycome-prize-sum-ge-17 = Много
+web-easycome-prize-straight = Ряд
+web-easycome-need-pair = ещё пара
+web-easycome-need-exact = сумма = { $total }
+web-easycome-need-most = сумма ≤ { $total }
+web-easycome-need-least = сумма ≥ { $total }
+web-easycome-need-dice =
+  { $count ->
+    [one] ещё { $count } кубик
+    [few] ещё { $count } кубика
+   *[other] ещё { $count } кубиков
+  }
+web-easycome-take = можно взять
+web-easycome-steal = можно отнять
+web-easycome-out = не достать
+web-easycome-closed = закрыто
+web-easycome-yours = у вас
+web-easycome-you = Вы
+web-easycome-gone = за столом нет
+web-easycome-bot-plays = играет бот
+web-easycome-prizes =
+  { $count ->
+    [0] без призов
+    [1] один приз
+    [2] два приза
+    [3] три приза
+    [one] { $count } приз
+    [few] { $count } приза
+   *[other] { $count } призов
+  }
+web-easycome-survive =
+  { $left ->
+    [one] ход продержаться
+    [few] хода продержаться
+   *[other] ходов продержаться
+  }
+web-easycome-free = Свободны на столе
+web-easycome-closed-centre = Закрыто: только отнимать
+web-easycome-dice = Ваши кубики
+web-easycome-kept = отложен
+web-easycome-keep = оставить
+web-easycome-roll = бросить
+web-easycome-tap = оставить?
+web-easycome-brings = Для «{ $prize }»: { $need }.
+web-easycome-robs = Для «{ $prize }» игрока { $name }: { $need }.
+web-easycome-hopeless = Так до приза не дотянуться.
+web-easycome-else-wins = Иначе { $name } побеждает в конце вашего хода.
+web-easycome-roll-others =
+  { $count ->
+    [one] Бросить последний
+   *[other] Бросить остальные { $count }
+  }
+web-easycome-end = Закончить ход
+web-easycome-chance = { $ways } из { $rolls }
+web-easycome-take-it = Взять
+web-easycome-back = Назад
+web-easycome-hint = Коснитесь кубиков, которые оставляете.
+
+## Strike
+
+web-strike-arena = Арена
+web-strike-you = Вы
+web-strike-yours = вам
+web-strike-out = вне игры
+web-strike-last-one = последний
+web-strike-bot-plays = играет бот
+web-strike-points =
+  { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+  }
+web-strike-reserve =
+  { $count ->
+    [one] { $name }: { $count } кубик
+    [few] { $name }: { $count } кубика
+   *[other] { $name }: { $count } кубиков
+  }
+web-strike-die = Кубик, на нём { $face }
+web-strike-pull = Оттяните и отпустите.
+web-strike-pick = Прицельтесь и бросайте.
+web-strike-again = Одинаковых нет: ещё или стоп.
+web-strike-again-empty = Арена пуста: ещё бросок или стоп.
+web-strike-all-at-once =
+  { $count ->
+    [1] Бросьте последний кубик.
+    [one] Бросьте сразу { $count } кубик.
+    [few] Бросьте сразу { $count } кубика.
+   *[other] Бросьте сразу { $count } кубиков.
+  }
+web-strike-throws = Бросает { $name }.
+web-strike-hint = Два одинаковых после броска — и они ваши.
+web-strike-grand-hint = Арена пуста: одинаковые вернутся к вам.
+web-strike-aim = Цель
+web-strike-middle = Центр
+web-strike-how = Сила
+web-strike-soft = Мягко
+web-strike-normal = Обычно
+web-strike-hard = Сильно
+web-strike-throw = Бросить
+web-strike-throw-all = Бросить все
+web-strike-watch = Показать бросок ещё раз
+web-strike-key-space = Пробел
+web-strike-regroup = Сдвинуть
+web-strike-stop = Стоп
+web-strike-leave = Уйти
+web-strike-do = Сделать
+web-strike-back = Назад
+web-strike-which = Какой кубик
+web-strike-where = Куда
+web-strike-together = Вместе
+web-strike-apart = Врозь
+web-strike-lay = Положить сюда
+web-strike-place-1 = ближе слева
+web-strike-place-2 = ближе
+web-strike-place-3 = ближе справа
+web-strike-place-4 = слева
+web-strike-place-5 = в центре
+web-strike-place-6 = справа
+web-strike-place-7 = дальше слева
+web-strike-place-8 = дальше
+web-strike-place-9 = дальше справа

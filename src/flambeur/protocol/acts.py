@@ -1,0 +1,76 @@
+"""What a person can do at a table; the same words over a socket and over HTTP."""
+
+from typing import Annotated
+
+import msgspec
+
+from flambeur.protocol.card import Proposal
+from flambeur.protocol.wire import Tagged
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,64}(?!\n)$")]
+Key = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,36}(?!\n)$")]
+"""Chosen by the client for each thing it asks; the same key is never carried out twice."""
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{12}(?!\n)$")]
+
+
+class Sit(Tagged, frozen=True):
+    """Take a place before the game; without a seat, the first that is free."""
+
+    name: Name
+    seat: Seat | None = None
+    nonce: Nonce | None = None
+    """What this player adds to the dice; the server draws one if none is given."""
+
+
+class SeatBot(Tagged, frozen=True):
+    """The host lets a bot take a place before the game."""
+
+    bot: Name
+    seat: Seat | None = None
+
+
+class Stand(Tagged, frozen=True):
+    """Leave a place before the game; the host may clear any."""
+
+    seat: Seat | None = None
+
+
+class Start(Tagged, frozen=True):
+    """The host starts the game; places that are empty are taken away."""
+
+
+class Play(Tagged, frozen=True):
+    """Make a move at this version of the game."""
+
+    version: Version
+    move: msgspec.Raw
+
+
+class Back(Tagged, frozen=True):
+    """Take one's place back from the bot that stood in."""
+
+
+class Resign(Tagged, frozen=True):
+    """Leave a running game for good; a bot plays on."""
+
+
+class Propose(Tagged, frozen=True):
+    """Ask the others to abandon the game, or to take one's last move back."""
+
+    what: Proposal
+
+
+class Answer(Tagged, frozen=True):
+    """Agree to what was proposed, or not."""
+
+    yes: bool
+
+
+class Rematch(Tagged, frozen=True):
+    """Open the next table for the same people; the second to ask is led to the same one."""
+
+
+Act = Sit | SeatBot | Stand | Start | Play | Back | Resign | Propose | Answer | Rematch

@@ -1,0 +1,71 @@
+"""What everybody may know of a table besides the game: who sits where, and how it is played."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from flambeur.protocol.wire import Wire
+
+Phase = Literal["open", "playing", "over"]
+Ending = Literal["finished", "abandoned", "expired"]
+Proposal = Literal["abandon", "takeback"]
+
+
+class Pace(Wire, frozen=True):
+    """How long a player may think: seconds at a live table, days where people come and go."""
+
+    kind: Literal["live", "days"] = "live"
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] = 60
+
+
+class Place(Wire, frozen=True):
+    """Somebody at the table: a person or a bot."""
+
+    name: str
+    person: str | None = None
+    """The public name of a person's account; a bot has none."""
+    bot: str | None = None
+    """The level of the bot that plays here."""
+    away: bool = False
+    """A bot plays for this person until they are back."""
+    resigned: bool = False
+    """A bot plays for this person to the end."""
+
+
+class Asked(Wire, frozen=True):
+    """What somebody proposed and who agreed so far."""
+
+    what: Proposal
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Outcome(Wire, frozen=True):
+    """How a table ended; ranks and scores are there if the game was played to its end."""
+
+    ending: Ending
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class Card(Wire, frozen=True, omit_defaults=False):
+    """The table as the lobby shows it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    places: tuple[Place | None, ...]
+    host: str
+    pace: Pace
+    public: bool
+    auto: bool
+    """The game starts by itself as soon as every place is taken."""
+    hash: str
+    """SHA-256 of the seed, published before the first roll."""
+    hints: bool = False
+    """All who play here may ask the coach, and the game is not rated."""
+    asked: Asked | None = None
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    """The table where the same people play again."""

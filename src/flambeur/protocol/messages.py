@@ -1,0 +1,138 @@
+"""What goes over a socket, in both directions."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from flambeur.protocol.acts import Act, Key, TableId
+from flambeur.protocol.card import Card
+from flambeur.protocol.wire import Tagged, Wire
+
+Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
+Language = Literal["en", "fr", "ru", "de"]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+
+
+class Offered(Wire, frozen=True):
+    """A move that can be chosen: the key for it, and what it would bring."""
+
+    key: str
+    move: Any
+    text: str
+
+
+class Told(Wire, frozen=True):
+    """How far the game is, what happened, and what there is to decide."""
+
+    heading: str
+    lines: tuple[str, ...] = ()
+    question: str = ""
+    offers: tuple[Offered, ...] = ()
+
+
+class Watch(Tagged, frozen=True):
+    """Follow a table; it is sent as it stands, and then whatever happens."""
+
+    table: TableId
+    language: Language | None = None
+    """In which language it is told; without one there are no words, only data."""
+
+
+class Resume(Tagged, frozen=True):
+    """Follow a table again after a gap; what was missed is told from the log."""
+
+    table: TableId
+    since: Seq
+    language: Language | None = None
+
+
+class Unwatch(Tagged, frozen=True):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Do(Tagged, frozen=True):
+    """Do something at a table; answered by `Done` or `Refused` with the same key."""
+
+    table: TableId
+    act: Act
+    key: Key
+
+
+class React(Tagged, frozen=True):
+    """Say something without words; it is not kept."""
+
+    table: TableId
+    reaction: Reaction
+
+
+class Ping(Tagged, frozen=True):
+    """Ask whether the line is alive."""
+
+
+FromClient = Watch | Resume | Unwatch | Do | React | Ping
+
+
+class Hello(Tagged, frozen=True, omit_defaults=False):
+    """The first word of the server: who it takes this client for."""
+
+    person: str
+    name: str
+    protocol: int = 1
+
+
+class Update(Tagged, frozen=True, omit_defaults=False):
+    """A table as it stands at `seq`, and what happened after `since`."""
+
+    table: str
+    since: int
+    seq: int
+    seat: int | None
+    card: Card | None
+    """Only if it has changed since, or is told for the first time."""
+    view: Any
+    """The game as this viewer may see it; nothing before the start."""
+    events: tuple[Any, ...]
+    left: float | None
+    """Seconds until a bot steps in."""
+    told: Told | None = None
+    """The same in words, in the language of this viewer."""
+    scene: Any = None
+    """What a drawing needs besides the view; comes with the words."""
+
+
+class Done(Tagged, frozen=True):
+    """The thing asked for is committed, at this place of the table's log."""
+
+    key: str
+    table: str
+    seq: int
+
+
+class Refused(Tagged, frozen=True):
+    """The thing asked for was not done; the code is one of a closed list."""
+
+    code: str
+    message: str
+    key: str | None = None
+    table: str | None = None
+
+
+class Reacted(Tagged, frozen=True):
+    """Somebody at the table said something without words."""
+
+    table: str
+    person: str
+    reaction: Reaction
+
+
+class Pong(Tagged, frozen=True):
+    """The line is alive."""
+
+
+class Moving(Tagged, frozen=True):
+    """This server is about to restart: connect again, to any other, and resume."""
+
+
+FromServer = Hello | Update | Done | Refused | Reacted | Pong | Moving

@@ -1,0 +1,183 @@
+"""What the open API takes and gives around people: accounts, passkeys, tokens and ratings."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from flambeur.protocol.acts import Name
+from flambeur.protocol.card import Card
+from flambeur.protocol.lobby import GameName
+from flambeur.protocol.wire import Wire
+
+Kind = Literal["guest", "account", "bot"]
+LETTERS = "^[0-9A-Za-z_-]+$"
+Id = Annotated[str, msgspec.Meta(pattern=LETTERS, max_length=1364)]
+"""The id of a passkey, in base64url: at most 1023 bytes."""
+Short = Annotated[str, msgspec.Meta(pattern=LETTERS, max_length=2048)]
+"""Up to 1.5 kB in base64url."""
+Long = Annotated[str, msgspec.Meta(pattern=LETTERS, max_length=8192)]
+"""Up to 6 kB in base64url."""
+Handle = Annotated[str, msgspec.Meta(pattern=LETTERS, max_length=88)]
+Transports = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=8)
+]
+Extensions = Annotated[dict[str, Any], msgspec.Meta(max_length=8)]
+Attachment = Literal["platform", "cross-platform"]
+
+
+class Skill(Wire, frozen=True):
+    """How well somebody plays a game."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    score: float
+    """What lists go by: mu minus three sigma, a skill that is almost certainly there."""
+
+
+class Me(Wire, frozen=True):
+    """The one who asks."""
+
+    id: str
+    name: str
+    """A guest has none: the name is given at each table."""
+    kind: Kind
+    ratings: tuple[Skill, ...]
+
+
+class Rename(Wire, frozen=True):
+    """What an account is called from now on."""
+
+    name: Name
+
+
+class NewToken(Wire, frozen=True):
+    """A token to be made; one of the same name is void from then on."""
+
+    name: Name
+    bot: bool = True
+    """It is for a bot with this name, not for the account itself."""
+
+
+class TokenInfo(Wire, frozen=True):
+    """What can be told of a token."""
+
+    name: str
+    person: str
+    """Who plays with it."""
+    bot: bool
+
+
+class TokenMade(Wire, frozen=True):
+    """A new token, shown this once."""
+
+    name: str
+    person: str
+    token: str
+
+
+class Tokens(Wire, frozen=True):
+    """All tokens of the one who asks."""
+
+    tokens: tuple[TokenInfo, ...]
+
+
+class Export(Wire, frozen=True):
+    """Everything the server holds about a person."""
+
+    me: Me
+    passkeys: tuple[str, ...]
+    """Their ids, in base64url."""
+    tokens: tuple[TokenInfo, ...]
+    tables: tuple[Card, ...]
+
+
+class Standing(Wire, frozen=True):
+    """A place in the list of the best."""
+
+    person: str
+    name: str
+    skill: Skill
+
+
+class Standings(Wire, frozen=True):
+    """The best in a game."""
+
+    game: str
+    best: tuple[Standing, ...]
+
+
+class RatingsQuery(Wire, frozen=True):
+    """Whose ratings to list."""
+
+    game: GameName
+    kind: Literal["account", "bot"] = "account"
+
+
+class Ceremony(Wire, frozen=True):
+    """What a browser needs to make a passkey or to use one."""
+
+    options: dict[str, Any]
+
+
+class Registering(Wire, frozen=True):
+    """Somebody wants a passkey."""
+
+    name: Name | None = None
+    """What a new account is called; one that is there keeps its name."""
+
+
+class Attested(Wire, frozen=True, rename="camel"):
+    """What an authenticator says about a new passkey; only the first two are looked at."""
+
+    client_data_json: Short = msgspec.field(name="clientDataJSON")
+    attestation_object: Long
+    transports: Transports = ()
+    authenticator_data: Long | None = None
+    public_key: Short | None = None
+    public_key_algorithm: int | None = None
+
+
+class NewPasskey(Wire, frozen=True, rename="camel"):
+    """A new passkey, as browsers write it down."""
+
+    id: Id
+    raw_id: Id
+    type: Literal["public-key"]
+    response: Attested
+    authenticator_attachment: Attachment | None = None
+    client_extension_results: Extensions = msgspec.field(default_factory=dict)
+
+
+class Registered(Wire, frozen=True):
+    """The passkey was made."""
+
+    credential: NewPasskey
+    name: Name | None = None
+
+
+class Asserted(Wire, frozen=True, rename="camel"):
+    """What an authenticator signs."""
+
+    client_data_json: Short = msgspec.field(name="clientDataJSON")
+    authenticator_data: Short
+    signature: Short
+    user_handle: Handle | None = None
+
+
+class UsedPasskey(Wire, frozen=True, rename="camel"):
+    """A passkey that was used, as browsers write it down."""
+
+    id: Id
+    raw_id: Id
+    type: Literal["public-key"]
+    response: Asserted
+    authenticator_attachment: Attachment | None = None
+    client_extension_results: Extensions = msgspec.field(default_factory=dict)
+
+
+class SigningIn(Wire, frozen=True):
+    """The passkey was used."""
+
+    credential: UsedPasskey

@@ -1,0 +1,111 @@
+"""Every refusal a client can get, as a closed list of codes."""
+
+from flambeur.core.errors import FlambeurError
+
+
+class UnknownTable(FlambeurError):
+    """There is no such table."""
+
+    code = "table/unknown"
+
+
+class WrongPhase(FlambeurError):
+    """The table is not at the point where this can be done."""
+
+    code = "table/phase"
+
+
+class TableFull(FlambeurError):
+    """Every place is taken."""
+
+    code = "table/full"
+
+
+class SeatTaken(FlambeurError):
+    """Somebody sits there already, or there is no such seat."""
+
+    code = "seat/taken"
+
+
+class NotSeated(FlambeurError):
+    """Only those who sit at the table can do this."""
+
+    code = "seat/none"
+
+
+class OnlyHost(FlambeurError):
+    """Only the host of the table can do this."""
+
+    code = "table/host"
+
+
+class NothingAsked(FlambeurError):
+    """There is nothing to agree to, or it cannot be proposed here."""
+
+    code = "table/proposal"
+
+
+class NoHints(FlambeurError):
+    """Hints are not allowed at this table."""
+
+    code = "table/hints"
+
+
+class BadRequest(FlambeurError):
+    """The message cannot be read."""
+
+    code = "request/bad"
+
+
+class TooLarge(FlambeurError):
+    """The message is too long."""
+
+    code = "request/too-large"
+
+
+class TooMany(FlambeurError):
+    """Too many requests in too short a time."""
+
+    code = "request/too-many"
+
+
+class BadOrigin(FlambeurError):
+    """The request comes from a page of another site."""
+
+    code = "request/origin"
+
+
+class NotSignedIn(FlambeurError):
+    """This needs a session or a token."""
+
+    code = "person/unknown"
+
+
+class NotAllowed(FlambeurError):
+    """This session or token may not do that."""
+
+    code = "person/forbidden"
+
+
+class NotFound(FlambeurError):
+    """There is no such thing."""
+
+    code = "request/not-found"
+
+
+class WrongMethod(FlambeurError):
+    """This cannot be done there."""
+
+    code = "request/method"
+
+
+class Broken(FlambeurError):
+    """The server made a mistake."""
+
+    code = "server/broken"
+
+
+class Unavailable(FlambeurError):
+    """The server cannot reach its database; the same request may be sent again."""
+
+    code = "server/unavailable"

@@ -1,0 +1,1 @@
+"""Training and experiments: needs the extra `fast`, and `research` for many machines."""

@@ -1,0 +1,99 @@
+"""Games among bots: who sat where, how it ended, and how long they thought."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from time import process_time
+
+import msgspec
+
+from flambeur.bots import LEVELS, Bot, make_bot
+from flambeur.core.game import Options
+from flambeur.core.match import Match
+from flambeur.core.turn import Choice, Over
+from flambeur.games.strike import StrikeOptions
+from flambeur.registry import find
+from flambeur.sources import SeededSource
+
+Guests = Mapping[str, tuple[Options, Mapping[str, Callable[[str], Bot]]]]
+"""By game: the options they need, and by name how each is made at a seed."""
+
+SEATS: dict[str, range] = {
+    "vegas/2018": range(2, 6),
+    "vegas/royale": range(2, 6),
+    "easycome": range(2, 5),
+    "strike": range(2, 6),
+}
+"""The games that have a ladder, and for how many players."""
+OPTIONS: dict[str, Options] = {"strike": StrikeOptions(form="abstract")}
+"""Where a ladder does not play by the usual options."""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A way to play that has a ladder of its own."""
+
+    game: str
+    seats: int
+    guests: str = ""
+    """The module of bots from elsewhere that play too; its `GUESTS` names them."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays: the levels, the best first, then the guests."""
+        visitors = tuple(guests_of(self.guests)[self.game][1]) if self.guests else ()
+        return (*reversed(LEVELS), *visitors)
+
+    def options(self) -> Options | None:
+        """Tell by which options, if not the usual ones."""
+        return guests_of(self.guests)[self.game][0] if self.guests else OPTIONS.get(self.game)
+
+    def bot(self, name: str, seed: str) -> Bot:
+        """Make a level, or a guest."""
+        if name in LEVELS:
+            return make_bot(name, self.game, seed)
+        return guests_of(self.guests)[self.game][1][name](seed)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game, all by seat."""
+
+    names: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    times: tuple[tuple[float, ...], ...]
+    """Processor seconds for each move, where there was a choice."""
+
+    def shares(self) -> list[float]:
+        """Tell who has won; those who share first place share the win."""
+        return [(rank == 1) / self.ranks.count(1) for rank in self.ranks]
+
+
+def guests_of(module: str) -> Guests:
+    """Find the bots that a module brings."""
+    guests: Guests = import_module(module).GUESTS
+    return guests
+
+
+def play_game(kind: Kind, names: Sequence[str], seed: str) -> Played:
+    """Play one game; the seed decides the dice and whatever the bots choose at random."""
+    match = Match(find(kind.game), names, kind.options(), SeededSource(seed))
+    bots = [kind.bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    times: list[list[float]] = [[] for _ in names]
+    match.settle()
+    while isinstance(awaited := match.turn, Choice):
+        seat, view = awaited.seat, match.view(awaited.seat)
+        start = process_time()
+        move = bots[seat].choose(view)
+        if len(awaited.moves) > 1:
+            times[seat].append(process_time() - start)
+        match.submit(seat, move)
+    assert isinstance(awaited, Over)  # noqa: S101 - chance is settled
+    return Played(tuple(names), awaited.ranks, awaited.scores, tuple(map(tuple, times)))
+
+
+@cache
+def warm_up(kind: Kind, names: tuple[str, ...]) -> None:
+    """Let everybody play once in this process, so that no loading or compiling is timed."""
+    for first in range(0, len(names), kind.seats):
+        table = [names[(first + seat) % len(names)] for seat in range(kind.seats)]
+        play_game(kind, table, "warm")

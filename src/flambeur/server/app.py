@@ -1,0 +1,69 @@
+"""The ASGI application of one worker."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from flambeur.server.bus.open import open_bus
+from flambeur.server.context import Context, close_context, open_context
+from flambeur.server.http.headers import with_headers
+from flambeur.server.http.me import ENDPOINTS as ME
+from flambeur.server.http.openapi import openapi_route
+from flambeur.server.http.pages import page_routes
+from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
+from flambeur.server.http.ratings import ENDPOINTS as RATINGS
+from flambeur.server.http.reviews import ENDPOINTS as REVIEWS
+from flambeur.server.http.routes import broken, make_routes, not_found, wrong_method
+from flambeur.server.http.tables import ENDPOINTS as TABLES
+from flambeur.server.http.throws import ENDPOINTS as THROWS
+from flambeur.server.ops.endpoints import ops_routes
+from flambeur.server.people.session import GONE
+from flambeur.server.schema import schema_route
+from flambeur.server.settings import Settings
+from flambeur.server.socket.app import Sockets
+from flambeur.server.store.open import open_store
+
+ENDPOINTS = (*TABLES, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
+
+
+def make_app(settings: Settings, ready: Callable[[Context], None] | None = None) -> ASGIApp:
+    """Make a worker; it connects when the server starts and lets go when it stops."""
+    sockets = Sockets()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store, bus = open_store(settings.database), open_bus(settings.bus)
+        app.state.context = context = await open_context(settings, store, bus)
+        await bus.subscribe(GONE.format("*"), sockets.hang_up)
+        context.leaving.first(sockets.drain)
+        if ready is not None:
+            ready(context)
+        try:
+            yield
+        finally:
+            await close_context(context)
+
+    http = Starlette(
+        routes=[
+            *make_routes(ENDPOINTS),
+            openapi_route(ENDPOINTS),
+            schema_route(),
+            *ops_routes(),
+            *page_routes(),
+        ],
+        exception_handlers={404: not_found, 405: wrong_method, Exception: broken},
+        lifespan=lifespan,
+    )
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/socket":
+            await sockets.serve(http.state.context, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+        else:
+            await http(scope, receive, send)
+
+    return with_headers(app)

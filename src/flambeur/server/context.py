@@ -1,0 +1,76 @@
+"""What one worker consists of, put together once."""
+
+import msgspec
+
+from flambeur.server.bus.contract import Bus
+from flambeur.server.limits import Limits
+from flambeur.server.ops.leaving import Leaving
+from flambeur.server.people.ratings import Ratings
+from flambeur.server.people.session import Sessions
+from flambeur.server.play.bots import BotWorker
+from flambeur.server.play.chores import Chores
+from flambeur.server.play.desk import Desk
+from flambeur.server.play.lobby import Lobby
+from flambeur.server.play.slots import Slots
+from flambeur.server.settings import Settings
+from flambeur.server.store.contract import Store
+from flambeur.server.thought.minds import Minds
+from flambeur.server.thought.reviews import Reviews
+
+THINKING = 2
+"""Processes of one worker in which strong bots think and hints are found."""
+
+
+class Context(msgspec.Struct, frozen=True):
+    """Handed to everybody who serves a request."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    desk: Desk
+    lobby: Lobby
+    sessions: Sessions
+    limits: Limits
+    chores: Chores
+    bots: BotWorker
+    minds: Minds
+    reviews: Reviews
+    leaving: Leaving = msgspec.field(default_factory=Leaving)
+
+
+async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
+    """Connect everything and begin to work."""
+    await store.open()
+    await bus.open()
+    desk = Desk(store, bus, Slots(store, settings.cache))
+    minds = Minds(THINKING)
+    bots = BotWorker(desk, minds)
+    context = Context(
+        settings=settings,
+        store=store,
+        bus=bus,
+        desk=desk,
+        lobby=Lobby(desk),
+        sessions=await Sessions.open(store, secure=settings.secure),
+        limits=Limits(settings),
+        chores=Chores(desk, Ratings(store).rate, bots),
+        bots=bots,
+        minds=minds,
+        reviews=Reviews(store, bus, minds),
+    )
+    context.chores.start()
+    if settings.bots:
+        await context.bots.open()
+        await context.reviews.open()
+    return context
+
+
+async def close_context(context: Context) -> None:
+    """Finish what was begun and let go."""
+    await context.chores.close()
+    await context.bots.close()
+    await context.reviews.close()
+    context.minds.close()
+    await context.desk.writer.drain()
+    await context.bus.close()
+    await context.store.close()

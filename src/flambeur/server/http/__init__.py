@@ -1,0 +1,1 @@
+"""The open API over HTTP."""

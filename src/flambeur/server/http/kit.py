@@ -1,0 +1,131 @@
+"""How an endpoint is written: as data, from which both the routes and the API's schema follow."""
+
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from flambeur.core.codec import encode
+from flambeur.core.errors import FlambeurError
+from flambeur.protocol.messages import Refused
+from flambeur.protocol.refusals import BadOrigin, BadRequest, NotSignedIn, TooLarge
+from flambeur.server.context import Context
+from flambeur.server.people.session import Visitor
+
+LONGEST = 16_384
+"""Bytes in the body of a request."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+STATUS = {
+    "request": HTTPStatus.BAD_REQUEST,
+    "game": HTTPStatus.BAD_REQUEST,
+    "record": HTTPStatus.BAD_REQUEST,
+    "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "request/too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "request/origin": HTTPStatus.FORBIDDEN,
+    "request/not-found": HTTPStatus.NOT_FOUND,
+    "request/method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "server/broken": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "table/unknown": HTTPStatus.NOT_FOUND,
+    "table/host": HTTPStatus.FORBIDDEN,
+    "table/hints": HTTPStatus.FORBIDDEN,
+    "person/unknown": HTTPStatus.UNAUTHORIZED,
+    "person/forbidden": HTTPStatus.FORBIDDEN,
+    "seat/none": HTTPStatus.FORBIDDEN,
+    "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+def status_of(code: str) -> HTTPStatus:
+    """Find the status for a refusal: by its code, by its family, or a conflict."""
+    family = code.partition("/")[0]
+    return STATUS.get(code) or STATUS.get(family) or HTTPStatus.CONFLICT
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A request that has been read and checked."""
+
+    context: Context
+    visitor: Visitor
+    path: dict[str, str]
+    query: Any
+    body: Any
+    address: str
+    request: Request
+
+    @property
+    def person(self) -> str:
+        """The public id of the one who asks."""
+        return self.visitor.person.id
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing the API can do."""
+
+    method: Literal["GET", "POST", "PUT", "DELETE"]
+    path: str
+    does: Callable[[Call], Awaitable[Any]]
+    """Takes the call and gives the answer, or a ready response."""
+    tells: str
+    """What it does, in a sentence."""
+    body: Any = None
+    query: Any = None
+    answer: Any = None
+    """The type of the answer; nothing is an empty one."""
+    media: str = "application/json"
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """Read the body of a request as a value of this type; anything unknown is refused."""
+    if kind is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadRequest("the body must be JSON")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LONGEST:
+            raise TooLarge(f"at most {LONGEST} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from error
+
+
+def read_query(request: Request, kind: Any) -> Any:
+    """Read what stands after the question mark."""
+    if kind is None:
+        return None
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadRequest(str(error)) from error
+
+
+def check_origin(method: str, origin: str | None, host: str, allowed: tuple[str, ...]) -> None:
+    """Refuse what pages of other sites ask for in somebody's name."""
+    if method in SAFE or origin is None or origin in allowed:
+        return
+    if origin.partition("://")[2] != host:
+        raise BadOrigin("this page may not ask for that")
+
+
+def answer(value: object) -> Response:
+    """Make a response of what an endpoint gave."""
+    if isinstance(value, Response):
+        return value
+    if value is None:
+        return Response(status_code=HTTPStatus.NO_CONTENT)
+    return Response(encode(value), media_type="application/json")
+
+
+def refusal(error: FlambeurError) -> Response:
+    """Make a response of a refusal."""
+    body = encode(Refused(error.code, str(error)))
+    response = Response(body, status_of(error.code), media_type="application/json")
+    if isinstance(error, NotSignedIn):
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response

@@ -1,0 +1,109 @@
+"""The built browser client: its page at every address people open, and its files."""
+
+import re
+from http import HTTPStatus
+from pathlib import Path
+
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+WEB = Path(__file__).parents[1] / "web"
+"""Where `npm run build` in web/ puts the client; in a wheel it is there already."""
+PAGES = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/review",
+    "/rules",
+    "/rules/{game}",
+    "/verify",
+    "/verify/{id}",
+    "/settings",
+)
+FILES = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "manifest.webmanifest",
+    "theme.js",
+    "worker.js",
+)
+A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""Files with a hash in their name never change."""
+ASK_AGAIN = "no-cache"
+"""Kept by browsers, but compared by its tag before it is used."""
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+"""What was squeezed at build time, the smallest first."""
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = (
+    "The browser client is not built. Run `npm ci && npm run build` in web/, then reload.\n"
+    "The API at /api and the socket at /socket work without it.\n"
+)
+
+
+def page_routes(folder: Path = WEB) -> list[Route]:
+    """Make the routes of all pages and files of the client."""
+
+    async def page(request: Request) -> Response:
+        found = await _send(request, folder / "index.html", ASK_AGAIN)
+        return found or PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
+
+    async def asset(request: Request) -> Response:
+        name = request.path_params["name"]
+        if not A_NAME.fullmatch(name):
+            return _nothing()
+        return await _send(request, folder / "assets" / name, FOR_GOOD) or _nothing()
+
+    async def file(request: Request) -> Response:
+        name = request.url.path.removeprefix("/")
+        return await _send(request, folder / name, ASK_AGAIN) or _nothing()
+
+    return [
+        *(Route(path, page, methods=["GET"]) for path in PAGES),
+        Route("/assets/{name}", asset, methods=["GET"]),
+        *(Route(f"/{name}", file, methods=["GET"]) for name in FILES),
+    ]
+
+
+async def _send(request: Request, path: Path, keeping: str) -> Response | None:
+    """Send a file in the smallest form the browser takes, or only say that it is the same."""
+    form, encoding = await to_thread.run_sync(_smallest, path, _accepted(request))
+    if form is None:
+        return None
+    about = await to_thread.run_sync(form.stat)
+    tag = f'"{about.st_mtime_ns:x}-{about.st_size:x}"'
+    headers = {"Cache-Control": keeping, "Vary": "Accept-Encoding", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    return FileResponse(form, headers=headers, media_type=kind, stat_result=about)
+
+
+def _accepted(request: Request) -> set[str]:
+    wishes = request.headers.get("accept-encoding", "").split(",")
+    return {wish.partition(";")[0].strip() for wish in wishes if "q=0" not in wish.split()}
+
+
+def _smallest(path: Path, accepted: set[str]) -> tuple[Path | None, str]:
+    for encoding, ending in ENCODINGS:
+        squeezed = path.with_name(path.name + ending)
+        if encoding in accepted and squeezed.is_file():
+            return squeezed, encoding
+    return (path, "") if path.is_file() else (None, "")
+
+
+def _nothing() -> Response:
+    return PlainTextResponse("There is no such file.\n", HTTPStatus.NOT_FOUND)

@@ -1,0 +1,96 @@
+"""The endpoints of the coach: reviews of finished games, and hints in games without rivals."""
+
+from time import perf_counter
+
+import msgspec
+from starlette.responses import Response
+
+from flambeur.protocol.refusals import NotFound, UnknownTable, WrongPhase
+from flambeur.protocol.review import Hint, InLanguage, ReviewJob
+from flambeur.server.http.kit import Call, Endpoint
+from flambeur.server.http.tables import SOME_TABLE, table_of
+from flambeur.server.ops import metrics
+from flambeur.server.play.export import export_record
+from flambeur.server.store.contract import Reviewed
+from flambeur.server.thought.hints import ask_hint, give_hint
+
+JSON = "application/json"
+REVIEW = f"{SOME_TABLE}/review"
+
+
+async def ask_review(call: Call) -> ReviewJob:
+    """Have a finished game reviewed, unless it was already."""
+    table = table_of(call)
+    found = await call.context.reviews.find(table)
+    if found is None or found.state == "failed":
+        await _check_over(call, table)
+        await call.context.limits.check(call.context.limits.reviews, "review", call.address)
+        found = await call.context.reviews.ask(table)
+    return _job(table, found)
+
+
+async def see_review(call: Call) -> ReviewJob | Response:
+    """Tell how far a review is, and give it once it is done."""
+    table = table_of(call)
+    found = await call.context.reviews.find(table)
+    if found is None:
+        raise NotFound("nobody asked for a review of this game")
+    if found.body is None:
+        return _job(table, found)
+    stored = await call.context.store.load(table)
+    record = None if stored is None else export_record(stored)
+    if record is None:
+        raise UnknownTable("there is no such table")
+    told = await call.context.reviews.tell(table, record, found.body, call.query.language)
+    job = {"table": table, "state": "done", "progress": 1.0, "review": msgspec.Raw(found.body)}
+    return Response(msgspec.json.encode(job | {"told": msgspec.Raw(told)}), media_type=JSON)
+
+
+async def hint(call: Call) -> Response:
+    """Say what the coach would do in the place of the one who asks."""
+    table = (await call.context.desk.see(table_of(call))).table
+    asking = ask_hint(table, call.person, call.query.language)
+    await call.context.limits.check(call.context.limits.hints, "hint", call.person)
+    started = perf_counter()
+    given = await call.context.minds.think(give_hint, asking)
+    metrics.HINT_SECONDS.observe(perf_counter() - started)
+    return Response(given, media_type=JSON)
+
+
+async def _check_over(call: Call, table: str) -> None:
+    outcome = (await call.context.desk.see(table)).table.card.outcome
+    if outcome is None or outcome.ending != "finished":
+        raise WrongPhase("only a game that was played to its end is reviewed")
+
+
+def _job(table: str, found: Reviewed) -> ReviewJob:
+    return msgspec.convert(
+        {"table": table, "state": found.state, "progress": found.progress}, ReviewJob
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="POST",
+        path=REVIEW,
+        does=ask_review,
+        answer=ReviewJob,
+        tells="Have a finished game reviewed",
+    ),
+    Endpoint(
+        method="GET",
+        path=REVIEW,
+        does=see_review,
+        query=InLanguage,
+        answer=ReviewJob,
+        tells="Get the review of a finished game, or how far it is",
+    ),
+    Endpoint(
+        method="GET",
+        path=f"{SOME_TABLE}/hint",
+        does=hint,
+        query=InLanguage,
+        answer=Hint,
+        tells="Ask the coach what to do",
+    ),
+)

@@ -1,0 +1,87 @@
+"""From endpoints to routes: who asks is found, what is asked is checked, then it is done."""
+
+from collections.abc import Sequence
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from flambeur.core.errors import FlambeurError
+from flambeur.protocol.refusals import Broken, NotFound, WrongMethod
+from flambeur.server.address import address_of
+from flambeur.server.context import Context
+from flambeur.server.http.kit import (
+    Call,
+    Endpoint,
+    answer,
+    check_origin,
+    read_body,
+    read_query,
+    refusal,
+)
+from flambeur.server.ops import metrics
+
+
+def make_routes(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """Make a route for each path, with all that can be done there."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(path, methods) for path, methods in paths.items()]
+
+
+def _route(path: str, methods: dict[str, Endpoint]) -> Route:
+    async def serve(request: Request) -> Response:
+        try:
+            return await _serve(
+                methods["GET" if request.method == "HEAD" else request.method], request
+            )
+        except FlambeurError as error:
+            metrics.REFUSALS.labels(error.code).inc()
+            return refusal(error)
+
+    return Route(path, serve, methods=list(methods), name=path)
+
+
+async def not_found(_: Request, __: Exception) -> Response:
+    """Say in the words of the protocol that there is nothing at this path."""
+    return refusal(NotFound("there is nothing here"))
+
+
+async def wrong_method(_: Request, error: Exception) -> Response:
+    """Say in the words of the protocol what else can be done at this path."""
+    response = refusal(WrongMethod("this cannot be done here"))
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
+    return response
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    """Say that something went wrong, and nothing about what."""
+    return refusal(Broken("something went wrong here"))
+
+
+async def _serve(endpoint: Endpoint, request: Request) -> Response:
+    context: Context = request.app.state.context
+    settings = context.settings
+    address = address_of(request.scope, settings.proxies)
+    await context.limits.check(context.limits.requests, "request", address)
+    headers = request.headers
+    check_origin(endpoint.method, headers.get("origin"), headers.get("host", ""), settings.origins)
+    visitor = await context.sessions.visitor(
+        headers.get("authorization"), request.cookies.get(context.sessions.cookie)
+    )
+    call = Call(
+        context,
+        visitor,
+        request.path_params,
+        read_query(request, endpoint.query),
+        await read_body(request, endpoint.body),
+        address,
+        request,
+    )
+    response = answer(await endpoint.does(call))
+    if visitor.cookie is not None and "set-cookie" not in response.headers:
+        response.headers["set-cookie"] = visitor.cookie
+    return response

@@ -1,0 +1,131 @@
+"""What tables need from workers: bots called, games begun, results rated, deadlines kept."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from flambeur.core.errors import FlambeurError, Stale
+from flambeur.server.ops import metrics
+from flambeur.server.play.bots import BotWorker, Job, call_bot
+from flambeur.server.play.clock import chore_of
+from flambeur.server.play.deciding import Decision, begin
+from flambeur.server.play.desk import Desk
+from flambeur.server.play.steps import Away, Closed
+from flambeur.server.play.table import Table
+
+EVERY = 1.0
+"""Seconds between two looks at the deadlines."""
+CLAIM = 100
+HOLD = 3.0
+"""Seconds after which a claimed table is due again, should its worker have died."""
+RECONCILE = 2.0
+
+Work = Callable[[], Awaitable[None]]
+Rate = Callable[[Table], Awaitable[None]]
+log = logging.getLogger("flambeur.chores")
+
+
+class Chores:
+    """Any worker does them for any table; all can be done twice without harm."""
+
+    def __init__(self, desk: Desk, rate: Rate, bots: BotWorker) -> None:
+        """Take the desk, what rates the players of a finished game, and bots for an emergency."""
+        self._desk, self._rate, self._bots = desk, rate, bots
+        self._tasks: set[asyncio.Task[None]] = set()
+        desk.on_chore = self.soon
+
+    def soon(self, table: Table) -> None:
+        """Do what a table needs, without keeping anybody waiting."""
+        self._spawn(lambda: self._do(table))
+
+    def start(self) -> None:
+        """Begin to keep deadlines and to look for news that were missed."""
+        self._spawn(lambda: self._for_ever(EVERY, self.sweep))
+        self._spawn(lambda: self._for_ever(RECONCILE, self.reconcile))
+
+    async def close(self) -> None:
+        """Stop; another worker goes on."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def sweep(self) -> None:
+        """Look after the tables whose deadline has passed."""
+        due = await self._desk.store.due(CLAIM, HOLD)
+        metrics.SWEPT.inc(len(due))
+        for table in due:
+            await self._guard(partial(self._look_after, table))
+
+    async def reconcile(self) -> None:
+        """Compare the tables followed here with the database: news may have been lost."""
+        watched = {slot.table.id: slot for slot in self._desk.slots.watched()}
+        known = await self._desk.store.seqs(list(watched)) if watched else {}
+        for table, seq in known.items():
+            slot = watched[table]
+            if seq != slot.table.seq and not slot.lock.locked():
+                async with slot.lock:
+                    if await self._desk.catch_up(slot):
+                        metrics.MISSED.inc()
+
+    async def _look_after(self, name: str) -> None:
+        slot = await self._desk.see(name)
+        table = slot.table
+        if chore_of(table) is not None:
+            await self._do(table)
+        elif table.card.phase == "open":
+            closed = Closed("expired")
+            await self._desk.commit(name, lambda _: (closed, None), f"expired-{table.seq}")
+        elif (seat := table.awaited()) is not None and slot.left == 0:
+            away = Away(seat)
+            await self._desk.commit(
+                name, lambda now: _unless_moved(now, table, away), f"away-{table.seq}"
+            )
+        elif table.card.phase == "over":
+            await self._desk.store.done(name)
+
+    async def _do(self, table: Table) -> None:
+        match chore_of(table):
+            case "bot":
+                await self._call_bot(table)
+            case "begin":
+                await self._desk.commit(table.id, begin, f"begin-{table.seq}")
+            case "rate":
+                await self._rate(table)
+                await self._desk.store.done(table.id)
+            case None:
+                pass
+
+    async def _call_bot(self, table: Table) -> None:
+        """Ask any worker for the bot's move; without a line to the others it is made here."""
+        job = Job(table.id, table.version)
+        if await self._desk.bus.ready():
+            await call_bot(self._desk.bus, job)
+        else:
+            self._bots.take(job)
+
+    def _spawn(self, work: Work) -> None:
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Work) -> None:
+        """Let a chore fail by itself: it comes up again."""
+        try:
+            await work()
+        except FlambeurError as refusal:
+            log.debug("chore: %s", refusal.code)
+        except Exception:
+            log.exception("chore failed")
+
+    async def _for_ever(self, seconds: float, work: Work) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self._guard(work)
+
+
+def _unless_moved(now: Table, then: Table, away: Away) -> Decision:
+    """Send nobody away who has moved in the meantime."""
+    if now.seq != then.seq:
+        raise Stale(then.seq, now.seq)
+    return away, None

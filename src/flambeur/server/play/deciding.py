@@ -1,0 +1,201 @@
+"""What a person may do at a table: each act becomes a step of the log, or is refused."""
+
+import msgspec
+
+from flambeur.bots import names_for
+from flambeur.core.codec import encode
+from flambeur.core.errors import BadOption, Finished, Stale
+from flambeur.core.parts import Move
+from flambeur.core.record import UNREADABLE
+from flambeur.protocol.acts import (
+    Act,
+    Answer,
+    Back,
+    Play,
+    Propose,
+    Rematch,
+    Resign,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
+from flambeur.protocol.card import Proposal
+from flambeur.protocol.refusals import (
+    BadRequest,
+    NothingAsked,
+    NotSeated,
+    OnlyHost,
+    SeatTaken,
+    TableFull,
+    WrongPhase,
+)
+from flambeur.server.play.chance import draw_all
+from flambeur.server.play.names import name_bot
+from flambeur.server.play.steps import (
+    Answered,
+    Began,
+    Moved,
+    Proposed,
+    Resigned,
+    Returned,
+    Sat,
+    Step,
+    Stood,
+)
+from flambeur.server.play.table import Ahead, Table, play_entries
+from flambeur.server.play.takeback import may_take_back
+from flambeur.sources.fair import new_nonce
+
+Decision = tuple[Step, Ahead | None]
+
+
+def decide(act: Act, table: Table, person: str) -> Decision:
+    """Turn an act into a step; a refusal changes nothing."""
+    match act:
+        case Sit() | SeatBot() | Stand() | Start():
+            if table.card.phase != "open":
+                raise WrongPhase("the game has begun")
+            return _arrange(act, table, person)
+        case Rematch():
+            raise BadRequest("a rematch is opened by its table")
+        case _:
+            if isinstance(act, Play) and act.version != table.version:
+                raise Stale(act.version, table.version)
+            if table.card.phase == "over":
+                raise Finished("the game is over")
+            if table.card.phase == "open":
+                raise WrongPhase("the game has not begun")
+            return _take_part(act, table, _seat(table, person))
+
+
+def _arrange(act: Sit | SeatBot | Stand | Start, table: Table, person: str) -> Decision:
+    """Do what is done before the game."""
+    match act:
+        case Sit():
+            return _sit(act, table, person), None
+        case SeatBot():
+            return _seat_bot(act, table, person), None
+        case Stand():
+            return _stand(act, table, person), None
+        case Start():
+            _host(table, person)
+            return begin(table)
+
+
+def _take_part(act: Play | Back | Resign | Propose | Answer, table: Table, seat: int) -> Decision:
+    """Do what is done while the game is played."""
+    match act:
+        case Play():
+            return play(table, seat, act)
+        case Back():
+            return _back(table, seat), None
+        case Resign():
+            return Resigned(seat), None
+        case Propose(what=what):
+            return _propose(what, table, seat), None
+        case Answer(yes=yes):
+            return _answer(table, seat, yes=yes), None
+
+
+def _sit(act: Sit, table: Table, person: str) -> Sat:
+    if table.seat_of(person) is not None:
+        raise SeatTaken("you sit here already")
+    name = " ".join(act.name.split())
+    if not name or not name.isprintable():
+        raise BadRequest("a name is made of letters")
+    seat = _free_seat(table, act.seat)
+    return Sat(seat, name, act.nonce or new_nonce(), person=person)
+
+
+def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
+    _host(table, person)
+    if act.bot not in names_for(table.card.game):
+        raise BadOption(f"there is no bot {act.bot!r} for {table.card.game}")
+    seat = _free_seat(table, act.seat)
+    taken = [place.name for place in table.card.places if place is not None]
+    return Sat(seat, name_bot(table.id, seat, taken), new_nonce(), bot=act.bot)
+
+
+def _stand(act: Stand, table: Table, person: str) -> Stood:
+    mine = table.seat_of(person)
+    seat = mine if act.seat is None else act.seat
+    if seat is None:
+        raise NotSeated("you do not sit here")
+    if seat != mine:
+        _host(table, person)
+    if seat >= len(table.card.places) or table.card.places[seat] is None:
+        raise NotSeated("nobody sits there")
+    return Stood(seat)
+
+
+def begin(table: Table) -> Decision:
+    """Start the game with those who sit."""
+    position = table.begin()
+    entries, events = draw_all(table, position)
+    return Began(tuple(entries)), Ahead(position, events)
+
+
+def play(table: Table, seat: int, act: Play) -> Decision:
+    """Make a move for a seat on a copy of the game, and let chance answer."""
+    assert table.position is not None  # noqa: S101 - the caller saw that the game is running
+    try:
+        move = table.game.codec.decode(bytes(act.move), Move)
+    except (*UNREADABLE, ValueError) as error:
+        raise BadRequest("this is no move of the game") from error
+    entry = table.position.awaits(seat, move, act.version)
+    ahead = play_entries(table.position.copy(), (entry,))
+    entries, events = draw_all(table, ahead.position)
+    return Moved((entry, *entries)), Ahead(ahead.position, [*ahead.events, *events])
+
+
+def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:
+    """Make a move that a bot has chosen."""
+    return play(table, seat, Play(version, msgspec.Raw(encode(move))))
+
+
+def _back(table: Table, seat: int) -> Returned:
+    place = table.card.places[seat]
+    if place is None or not place.away:
+        raise WrongPhase("no bot stands in for you")
+    return Returned(seat)
+
+
+def _propose(what: Proposal, table: Table, seat: int) -> Proposed:
+    if table.card.asked is not None:
+        raise NothingAsked("something else is proposed already")
+    last = table.before.turn if table.before else None
+    if what == "takeback" and (
+        getattr(last, "seat", None) != seat or not may_take_back(table.before, table.position)
+    ):
+        raise NothingAsked("a move cannot be taken back past a roll, a reveal or another's move")
+    return Proposed(seat, what)
+
+
+def _answer(table: Table, seat: int, *, yes: bool) -> Answered:
+    asked = table.card.asked
+    if asked is None or (seat in asked.agreed and yes):
+        raise NothingAsked("there is nothing to agree to")
+    return Answered(seat, yes)
+
+
+def _host(table: Table, person: str) -> None:
+    if table.card.host != person:
+        raise OnlyHost("only the host can do this")
+
+
+def _seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    place = None if seat is None else table.card.places[seat]
+    if seat is None or place is None or place.resigned:
+        raise NotSeated("you do not play here")
+    return seat
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    free = [seat for seat, place in enumerate(table.card.places) if place is None]
+    if not free:
+        raise TableFull("every place is taken")
+    if wanted is not None and wanted not in free:
+        raise SeatTaken("this place is taken")
+    return free[0] if wanted is None else wanted

@@ -1,0 +1,234 @@
+"""The journey of an act: decided on a copy, committed, acknowledged, and then told to everybody."""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+from flambeur.core.codec import encode
+from flambeur.core.errors import FlambeurError
+from flambeur.core.parts import Event
+from flambeur.protocol.acts import Act, Back, Play
+from flambeur.protocol.messages import Reacted
+from flambeur.protocol.refusals import Unavailable
+from flambeur.server.bus.contract import Bus
+from flambeur.server.ops import metrics
+from flambeur.server.play.chance import is_slow
+from flambeur.server.play.clock import chore_of, wait_of
+from flambeur.server.play.deciding import Decision, decide
+from flambeur.server.play.fan import News, Viewer
+from flambeur.server.play.reading import events_since, read_step, write_step
+from flambeur.server.play.slots import Slot, Slots
+from flambeur.server.play.table import Table
+from flambeur.server.play.writer import Writer
+from flambeur.server.store.contract import Listing, Row, Store, Write
+
+SEQ_BYTES = 4
+WORD = b"\xff"
+"""What begins so is passed on as it is; no log is so long that its places do."""
+TRIES = 5
+"""So often an act is decided anew because others came first."""
+
+
+class Heard(msgspec.Struct, array_like=True, frozen=True):
+    """What a worker tells the others: a committed row, and how long the table may rest."""
+
+    seq: int
+    body: bytes
+    left: float | None
+
+    def encode(self) -> bytes:
+        """Write it with its place in front."""
+        return self.seq.to_bytes(SEQ_BYTES, "big") + msgspec.msgpack.encode(self)
+
+
+def subject(table: str) -> str:
+    """Name the news of a table."""
+    return f"table.{table}"
+
+
+class Desk:
+    """Serves any table; what it has in memory can be rebuilt from the store at any time."""
+
+    def __init__(self, store: Store, bus: Bus, slots: Slots | None = None) -> None:
+        """Take what all workers share."""
+        self.store, self.bus = store, bus
+        self.slots = Slots(store) if slots is None else slots
+        self.writer = Writer(store)
+        self.on_chore: Callable[[Table], None] = lambda _: None
+        """Called for a table that needs something from a worker at once."""
+
+    async def act(self, table: str, person: str, act: Act, key: str) -> int:
+        """Do something for a person, once for each of their keys; return its place in the log."""
+        own = f"{person}:{key}"
+        # A move names its version, so it cannot be made twice; of the rest the log must tell.
+        if not isinstance(act, Play) and (seq := await self.store.find_key(table, own)):
+            return seq
+        return await self.commit(table, lambda now: decide(act, now, person), own)
+
+    async def commit(self, table: str, decision: Callable[[Table], Decision], key: str) -> int:
+        """Decide, write and tell; if others came first, look again at what there is now."""
+        started = perf_counter()
+        slot = await self.slots.get(table)
+        async with slot.lock:
+            for _ in range(TRIES):
+                seq = await self._try(slot, decision, key)
+                if seq is not None:
+                    metrics.ACK.observe(perf_counter() - started)
+                    return seq
+                metrics.CONFLICTS.inc()
+        raise Unavailable("too many others at this table")
+
+    async def _try(self, slot: Slot, decision: Callable[[Table], Decision], key: str) -> int | None:
+        table = slot.table
+        if table.rewound and (seq := await self.store.find_key(table.id, key)):
+            return seq
+        try:
+            step, ahead = await _aside(table, decision)
+        except FlambeurError:
+            seq = await self.store.find_key(table.id, key)
+            if seq is None and not await self.catch_up(slot):
+                raise
+            return seq
+        following, events = table.after(step, ahead)
+        wait = wait_of(following)
+        write = Write(table.id, following.seq, key, write_step(step), wait)
+        if not await self._write(write, table, following):
+            await self.catch_up(slot)
+            return None
+        metrics.STEPS.labels(type(step).__name__).inc()
+        self._tell(slot, following, events, wait)
+        await self.bus.publish(subject(table.id), Heard(write.seq, write.body, wait).encode())
+        if chore_of(following) is not None:
+            self.on_chore(following)
+        return write.seq
+
+    async def _write(self, write: Write, before: Table, after: Table) -> bool:
+        if after.card is before.card:
+            return await self.writer.write(write)
+        return await self.store.change(write, listing_of(after))
+
+    def _tell(self, slot: Slot, following: Table, events: list[Event], left: float | None) -> None:
+        """Let a slot advance by one step; there is no other way for it to advance."""
+        before, slot.table = slot.table, following
+        slot.wait(left)
+        if slot.viewers:
+            card = None if following.card is before.card else following.card
+            news = News(following, before.seq, events, card, slot.left)
+            for viewer in tuple(slot.viewers):
+                viewer.send(news.for_person(viewer.person, viewer.language))
+            metrics.UPDATES.inc(len(slot.viewers))
+
+    async def read_on(self, slot: Slot) -> bool:
+        """Read what the log has beyond this worker's memory; tell whether there was anything."""
+        rows = await self.store.rows(slot.table.id, slot.table.seq)
+        for row in rows:
+            self._take(slot, row, None)
+        return bool(rows)
+
+    async def catch_up(self, slot: Slot) -> bool:
+        """Bring a slot in line with the log, be it longer or, after a failover, shorter."""
+        if await self.read_on(slot):
+            return True
+        known = (await self.store.seqs([slot.table.id])).get(slot.table.id, 0)
+        if known < slot.table.seq:
+            await self._rewind(slot)
+            return True
+        return False
+
+    def _take(self, slot: Slot, row: Row, left: float | None) -> None:
+        following, events = slot.table.after(read_step(slot.table.game, row.body))
+        self._tell(slot, following, events, wait_of(following) if left is None else left)
+
+    async def _rewind(self, slot: Slot) -> None:
+        """Go back to what the database has: it lost what this worker took for committed."""
+        await self.slots.reload(slot)
+        for viewer in tuple(slot.viewers):
+            viewer.send(self._whole(slot).for_person(viewer.person, viewer.language))
+
+    async def hear(self, news_subject: str, data: bytes) -> None:
+        """Take the news of another worker."""
+        slot = self.slots.peek(news_subject.partition(".")[2])
+        if data.startswith(WORD):
+            for viewer in tuple(slot.viewers) if slot else ():
+                viewer.send(data[len(WORD) :])
+            return
+        # A worker hears its own news, too; those are recognised before they are read.
+        if slot is None or int.from_bytes(data[:SEQ_BYTES], "big") <= slot.table.seq:
+            return
+        heard = msgspec.msgpack.decode(data[SEQ_BYTES:], type=Heard)
+        async with slot.lock:
+            if heard.seq == slot.table.seq + 1:
+                self._take(slot, Row(heard.seq, "", heard.body), heard.left)
+            elif heard.seq > slot.table.seq:
+                await self.catch_up(slot)
+
+    async def react(self, said: Reacted) -> None:
+        """Pass on a word that is not kept, to all who follow the table anywhere."""
+        await self.bus.publish(subject(said.table), WORD + encode(said))
+
+    async def watch(self, table: str, viewer: Viewer, since: int | None = None) -> None:
+        """Follow a table: as it stands, with what happened since, and then all that happens."""
+        slot = await self.slots.get(table)
+        async with slot.lock:
+            if slot.unsubscribe is None:
+                slot.unsubscribe = await self.bus.subscribe(subject(table), self.hear)
+                await self.read_on(slot)
+            elif since is not None and since > slot.table.seq:
+                # They have seen more at another worker, whose news has not come here yet.
+                await self.catch_up(slot)
+            past = await self._past(slot, since)
+            viewer.send(past.for_person(viewer.person, viewer.language))
+            self.slots.follow(slot, viewer)
+
+    async def welcome(self, table: str, person: str) -> None:
+        """Hand a place back to somebody who returns to it."""
+        slot = await self.slots.get(table)
+        seat = slot.table.seat_of(person)
+        place = None if seat is None else slot.table.card.places[seat]
+        if slot.table.card.phase == "playing" and place is not None and place.away:
+            await self.act(table, person, Back(), f"back-{slot.table.seq}")
+
+    async def unwatch(self, table: str, viewer: Viewer) -> None:
+        """Follow a table no longer; the last one to go ends the subscription."""
+        slot = self.slots.peek(table)
+        if slot is None or viewer not in slot.viewers:
+            return
+        self.slots.leave(slot, viewer)
+        if not slot.viewers and slot.unsubscribe is not None:
+            unsubscribe, slot.unsubscribe = slot.unsubscribe, None
+            await unsubscribe()
+
+    async def _past(self, slot: Slot, since: int | None) -> News:
+        """Tell what happened after a place in the log, redacted as it was then."""
+        if since is None or not 0 < since < slot.table.seq:
+            return self._whole(slot)
+        stored = await self.store.load(slot.table.id)
+        assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
+        events, covered = events_since(stored, since, slot.table.seq)
+        return News(slot.table, since, events, slot.table.card, slot.left, covered)
+
+    def _whole(self, slot: Slot) -> News:
+        return News(slot.table, slot.table.seq, [], slot.table.card, slot.left)
+
+    async def see(self, table: str) -> Slot:
+        """Find a table as it stands in the database now."""
+        slot = await self.slots.get(table)
+        async with slot.lock:
+            await self.read_on(slot)
+        return slot
+
+
+def listing_of(table: Table) -> Listing:
+    """Tell what the lists of tables show of this one."""
+    card = table.card
+    people = tuple(place.person for place in card.places if place and place.person)
+    return Listing(card.phase, card.game, card.public, msgspec.json.encode(card), people)
+
+
+async def _aside(table: Table, decision: Callable[[Table], Decision]) -> Decision:
+    """Decide here, or in a thread where chance takes long."""
+    if is_slow(table):
+        return await asyncio.to_thread(decision, table)
+    return decision(table)

@@ -1,0 +1,86 @@
+"""What each viewer of a table is sent: the same news for all who may see the same."""
+
+from typing import Any, Protocol
+
+from flambeur.core.codec import encode
+from flambeur.core.parts import Event
+from flambeur.core.position import Position
+from flambeur.core.secret import redact
+from flambeur.core.view import View, turn_for
+from flambeur.protocol.card import Card
+from flambeur.protocol.messages import Language, Update
+from flambeur.server.play.table import Table
+from flambeur.server.play.telling import draw, tell
+
+
+class Viewer(Protocol):
+    """Somebody who follows a table over a line of some kind."""
+
+    person: str | None
+    language: Language | None
+    """In which language tables are told to them; none is without words."""
+
+    def send(self, message: bytes) -> None:
+        """Send without waiting; one who reads too slowly is let go."""
+
+
+class News:
+    """Something that happened at a table, written for one seat after the other, once each."""
+
+    def __init__(
+        self,
+        table: Table,
+        since: int,
+        events: list[Event],
+        card: Card | None,
+        left: float | None,
+        covered: int = 0,
+    ) -> None:
+        """Take the table as it stands now, and what happened after `since`.
+
+        What the first `covered` events showed only for a moment is not shown again.
+        """
+        self._table, self._since, self._events = table, since, events
+        self._card, self._left, self._covered = card, left, covered
+        self._written: dict[tuple[int | None, Language | None], bytes] = {}
+
+    def for_person(self, person: str | None, language: Language | None = None) -> bytes:
+        """Write it as this person may see it; one who does not sit here is a spectator."""
+        kind = self._table.seat_of(person), language
+        if kind not in self._written:
+            self._written[kind] = self._write(*kind)
+        return self._written[kind]
+
+    def _write(self, seat: int | None, language: Language | None) -> bytes:
+        table, view, told, scene = self._table, None, None, None
+        events = tuple(
+            [
+                redact(event, seat, live=place >= self._covered)
+                for place, event in enumerate(self._events)
+            ]
+        )
+        if table.position is not None:
+            view = _sight(table, table.position, seat)
+            if language is not None:
+                told = tell(table, view, events, language)
+                scene = draw(view)
+        return encode(
+            Update(
+                table=table.id,
+                since=self._since,
+                seq=table.seq,
+                seat=seat,
+                card=self._card,
+                view=view,
+                events=events,
+                left=self._left,
+                told=told,
+                scene=scene,
+            )
+        )
+
+
+def _sight(table: Table, position: Position[Any], seat: int | None) -> View[Any]:
+    """Show the state itself, which is written down at once, so that no copy is needed."""
+    awaited, state = turn_for(position.turn, seat), redact(position.state, seat)
+    return View(table.card.game, seat, position.version, awaited, state)

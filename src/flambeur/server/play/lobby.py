@@ -1,0 +1,163 @@
+"""How tables come to be: opened, found by others, and opened again for a rematch."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from flambeur.bots import names_for
+from flambeur.core.codec import encode
+from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.core.game import Game
+from flambeur.protocol.acts import SeatBot, Sit, Start
+from flambeur.protocol.card import Card
+from flambeur.protocol.lobby import NewTable, Quick
+from flambeur.protocol.refusals import NotSeated, WrongPhase
+from flambeur.registry import find
+from flambeur.server.play.clock import EXPIRY
+from flambeur.server.play.deciding import Decision
+from flambeur.server.play.desk import Desk, listing_of
+from flambeur.server.play.reading import write_step
+from flambeur.server.play.steps import Opened, Rematched
+from flambeur.server.play.table import Table
+from flambeur.server.store.contract import Write
+from flambeur.sources.fair import commit, new_nonce, new_seed
+
+LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Letters and digits that are not taken for each other when a link is read aloud."""
+LISTED = 50
+
+
+def new_table_id() -> str:
+    """Draw a name that cannot be guessed: 60 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+class Lobby:
+    """Opens tables, and finds them for people who want to play."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk where everything else is done."""
+        self._desk = desk
+
+    async def open(self, host: str, wanted: NewTable) -> str:
+        """Open a table; the host and bots may sit down and start at once."""
+        game = find(wanted.game)
+        _check_seats(game, wanted)
+        table = await self._open(host, game, wanted)
+        if wanted.sit is not None:
+            await self._desk.act(table, host, wanted.sit, new_nonce())
+        for bot in wanted.bots:
+            await self._desk.act(table, host, SeatBot(bot), new_nonce())
+        if wanted.start:
+            await self._desk.act(table, host, Start(), new_nonce())
+        return table
+
+    async def _open(self, host: str, game: Game[Any], wanted: NewTable) -> str:
+        options = _agree(game, wanted)
+        seed, table = new_seed(), new_table_id()
+        opened = Opened(
+            table=table,
+            game=game.id,
+            options=options,
+            chairs=wanted.chairs,
+            host=host,
+            pace=wanted.pace,
+            public=wanted.public,
+            auto=wanted.auto,
+            hash=commit(seed),
+            hints=wanted.hints,
+        )
+        listing = listing_of(Table(seed, opened))
+        await self._desk.store.create(
+            seed, Write(table, 1, "", write_step(opened), EXPIRY), listing
+        )
+        return table
+
+    async def quick(self, person: str, wanted: Quick) -> str:
+        """Sit down at a public table that waits for players, or open one."""
+        game = find(wanted.game)
+        for card in await self.listed("open", game.id):
+            if card.auto and None in card.places:
+                try:
+                    await self._desk.act(card.table, person, Sit(wanted.name), new_nonce())
+                except FlambeurError:
+                    continue  # somebody else was quicker
+                return card.table
+        new = NewTable(
+            game=game.id, chairs=wanted.chairs, public=True, auto=True, sit=Sit(wanted.name)
+        )
+        return await self.open(person, new)
+
+    async def listed(self, phase: str, game: str | None = None) -> list[Card]:
+        """List public tables, the newest first."""
+        cards = await self._desk.store.listed(phase, game, LISTED)
+        return [msgspec.json.decode(card, type=Card) for card in cards]
+
+    async def tables_of(self, person: str) -> list[Card]:
+        """List the tables where a person sits or sat."""
+        cards = await self._desk.store.tables_of(person, LISTED)
+        return [msgspec.json.decode(card, type=Card) for card in cards]
+
+    async def rematch(self, table: str, person: str, key: str) -> str:
+        """Open the next table for the same people, or find the one that was opened already."""
+        slot = await self._desk.see(table)
+        card = slot.table.card
+        if slot.table.seat_of(person) is None:
+            raise NotSeated("you did not play here")
+        if card.phase != "over":
+            raise WrongPhase("the game is not over")
+        if card.rematch is not None:
+            return card.rematch
+        following = await self._again(person, card)
+
+        def decision(now: Table) -> Decision:
+            if now.card.rematch is not None:
+                raise WrongPhase("the rematch is open already")
+            return Rematched(following), None
+
+        try:
+            await self._desk.commit(table, decision, key)
+        except WrongPhase:
+            return (await self._desk.see(table)).table.card.rematch or following
+        return following
+
+    async def _again(self, host: str, card: Card) -> str:
+        places = [place for place in card.places if place is not None]
+        wanted = NewTable(
+            game=card.game,
+            options=card.options,
+            chairs=len(places),
+            pace=card.pace,
+            public=card.public,
+            hints=card.hints,
+        )
+        table = await self.open(host, wanted)
+        for place in places:
+            if place.bot is not None:
+                await self._desk.act(table, host, SeatBot(place.bot), new_nonce())
+            elif place.person == host:
+                await self._desk.act(table, host, Sit(place.name), new_nonce())
+        return table
+
+
+def _check_seats(game: Game[Any], wanted: NewTable) -> None:
+    """Refuse those who could not sit down before there is a table."""
+    if len(wanted.bots) + (wanted.sit is not None) > wanted.chairs:
+        raise BadOption("there are not so many chairs")
+    for bot in wanted.bots:
+        if bot not in names_for(game.id):
+            raise BadOption(f"there is no bot {bot!r} for {game.id}")
+
+
+def _agree(game: Game[Any], wanted: NewTable) -> dict[str, object]:
+    """Check the options of a new table and fill in the rest."""
+    try:
+        options = msgspec.convert(wanted.options, game.options)
+    except msgspec.ValidationError as error:
+        raise BadOption(str(error)) from error
+    if wanted.chairs > max(game.seats):
+        raise BadOption(f"{game.name} cannot be played by {wanted.chairs}")
+    agreed = options if wanted.chairs not in game.seats else game.agree(wanted.chairs, options)
+    # Through the codec, so that a log holds exactly what a record of the game would.
+    return dict(msgspec.json.decode(encode(agreed)))

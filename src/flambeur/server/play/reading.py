@@ -1,0 +1,60 @@
+"""Steps as bytes and back."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from flambeur.core.codec import encode
+from flambeur.core.game import Game
+from flambeur.core.parts import Event
+from flambeur.server.play.steps import Opened, Step
+from flambeur.server.play.table import Table
+from flambeur.server.store.contract import Stored
+
+
+def write_step(step: Step) -> bytes:
+    """Write a step down."""
+    return encode(step)
+
+
+def read_step(game: Game[Any], body: bytes) -> Step:
+    """Read a step of a table where this game is played."""
+    step: Step = game.codec.decode(body, _step())
+    return step
+
+
+def read_opened(body: bytes) -> Opened:
+    """Read the first step of a log, which tells the game."""
+    return msgspec.json.decode(body, type=Opened)
+
+
+def read_table(stored: Stored) -> Table:
+    """Fold a whole log."""
+    table = Table(stored.seed, read_opened(stored.rows[0].body))
+    for row in stored.rows[1:]:
+        table.apply(read_step(table.game, row.body))
+    return table
+
+
+@cache
+def _step() -> Any:
+    """Hand the union to msgspec as a value, which is what it wants at run time."""
+    return Step
+
+
+def events_since(stored: Stored, since: int, until: int) -> tuple[list[Event], int]:
+    """Tell what happened after one place of a log, up to another; and how much is covered now.
+
+    What was shown only for a moment is covered by the next curtain, for latecomers as for all.
+    """
+    table = Table(stored.seed, read_opened(stored.rows[0].body))
+    events: list[Event] = []
+    for row in stored.rows[1:until]:
+        happened = table.apply(read_step(table.game, row.body))
+        if row.seq > since:
+            events += happened
+    if table.card.phase == "over":
+        return events, 0
+    curtains = [place for place, event in enumerate(events) if event.curtain]
+    return events, curtains[-1] if curtains else 0

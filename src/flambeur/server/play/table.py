@@ -1,0 +1,223 @@
+"""A table as it follows from its log: nothing here is known that the log does not tell."""
+
+from typing import Any, Self
+
+import msgspec
+
+from flambeur.core.game import Game, Options
+from flambeur.core.parts import Event
+from flambeur.core.position import Position
+from flambeur.core.record import Entry
+from flambeur.core.source import Source
+from flambeur.core.turn import Choice, Over
+from flambeur.protocol.card import Asked, Card, Outcome, Place
+from flambeur.registry import find
+from flambeur.server.play.steps import (
+    Answered,
+    Away,
+    Began,
+    Closed,
+    Moved,
+    Opened,
+    Proposed,
+    Rematched,
+    Resigned,
+    Returned,
+    Sat,
+    Step,
+    Stood,
+)
+
+replace = msgspec.structs.replace
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """A game played on beyond what is committed: it counts once its step is in the log."""
+
+    position: Position[Any]
+    events: list[Event]
+
+
+class Table:
+    """Folds steps; a table that others may look at is never changed, it is followed by another."""
+
+    def __init__(self, seed: str, opened: Opened) -> None:
+        """Begin with the first step of the log."""
+        self.seed = seed
+        self.seq = 1
+        self.game: Game[Any] = find(opened.game)
+        self.options: Options = self.game.read_options(opened.options)
+        self.nonces: tuple[str, ...] = ("",) * opened.chairs
+        self.position: Position[Any] | None = None
+        self.before: Position[Any] | None = None
+        """Where the game stood before the last move, if that can still be taken back."""
+        self.rewound = False
+        """A move was taken back here, so versions can come twice."""
+        self.source: Source | None = None
+        self.card = Card(
+            table=opened.table,
+            game=opened.game,
+            options=opened.options,
+            phase="open",
+            places=(None,) * opened.chairs,
+            host=opened.host,
+            pace=opened.pace,
+            public=opened.public,
+            auto=opened.auto,
+            hash=opened.hash,
+            hints=opened.hints,
+        )
+
+    @property
+    def id(self) -> str:
+        """The name of the table, as it stands in its link."""
+        return self.card.table
+
+    @property
+    def version(self) -> int:
+        """How many entries the game has."""
+        return self.position.version if self.position else 0
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Tell where a person sits."""
+        for seat, place in enumerate(self.card.places):
+            if place is not None and place.person is not None and place.person == person:
+                return seat
+        return None
+
+    def awaited(self) -> int | None:
+        """Tell whose turn it is."""
+        if self.card.phase != "playing" or self.position is None:
+            return None
+        turn = self.position.turn
+        return turn.seat if isinstance(turn, Choice) else None
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """Tell whether a bot makes the moves of a seat."""
+        place = self.card.places[seat]
+        return place is not None and (place.bot is not None or place.away or place.resigned)
+
+    def people(self) -> list[int]:
+        """List the seats of people who are still in the game themselves."""
+        return [
+            seat
+            for seat, place in enumerate(self.card.places)
+            if place is not None and place.person is not None and not place.resigned
+        ]
+
+    def begin(self) -> Position[Any]:
+        """Lay the table out for those who sit there."""
+        seats = sum(place is not None for place in self.card.places)
+        return Position(self.game, self.game.start(seats, self.options))
+
+    def after(self, step: Step, ahead: Ahead | None = None) -> tuple[Self, list[Event]]:
+        """Return the table after a step, and what happened; this table stays as it is."""
+        # By hand, since copy.copy takes as long as everything else here together.
+        following = object.__new__(type(self))
+        following.__dict__.update(self.__dict__)
+        if ahead is None and isinstance(step, Moved) and self.position is not None:
+            following.position = self.position.copy()
+        return following, following.apply(step, ahead)
+
+    def apply(self, step: Step, ahead: Ahead | None = None) -> list[Event]:
+        """Take a step on this very table; what was played ahead for it is not played again."""
+        self.seq += 1
+        match step:
+            case Began() | Moved():
+                return self._play(step, ahead or self._replay(step))
+            case Sat() | Stood():
+                self._seat(step)
+            case Away() | Returned() | Resigned():
+                self._mark(step)
+            case Proposed(seat=seat, what=what):
+                self._agree(Asked(what, seat, (seat,)))
+            case Answered():
+                self._answer(step)
+            case Closed(ending=ending):
+                self._set(phase="over", outcome=Outcome(ending))
+            case Rematched(table=table):
+                self._set(rematch=table)
+            case Opened():
+                raise ValueError("a table is opened once")
+        return []
+
+    def _set(self, **fields: object) -> None:
+        self.card = replace(self.card, **fields)
+
+    def _place(self, seat: int, place: Place | None) -> None:
+        places = self.card.places
+        self._set(places=(*places[:seat], place, *places[seat + 1 :]))
+
+    def _seat(self, step: Sat | Stood) -> None:
+        seat, nonce, place = step.seat, "", None
+        if isinstance(step, Sat):
+            nonce, place = step.nonce, Place(step.name, step.person, step.bot)
+        self.nonces = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
+        self._place(seat, place)
+
+    def _mark(self, step: Away | Returned | Resigned) -> None:
+        place = self.card.places[step.seat]
+        assert place is not None  # noqa: S101 - only seats that are taken are marked
+        if isinstance(step, Resigned):
+            place = replace(place, resigned=True)
+        else:
+            place = replace(place, away=isinstance(step, Away))
+        self._place(step.seat, place)
+        self._set(asked=None)
+
+    def _replay(self, step: Began | Moved) -> Ahead:
+        if isinstance(step, Began):
+            position = self.begin()
+        else:
+            assert self.position is not None  # noqa: S101 - a move comes after the beginning
+            position = self.position.copy() if _can_be_taken_back(step) else self.position
+        return play_entries(position, step.entries)
+
+    def _play(self, step: Began | Moved, ahead: Ahead) -> list[Event]:
+        if isinstance(step, Began):
+            self._set(phase="playing", places=tuple(p for p in self.card.places if p is not None))
+            self.nonces = tuple(nonce for nonce in self.nonces if nonce)
+        self.before = self.position if _can_be_taken_back(step) else None
+        self.position = ahead.position
+        if self.card.asked is not None:
+            self._set(asked=None)
+        if isinstance(over := self.position.turn, Over):
+            self._set(phase="over", outcome=Outcome("finished", over.ranks, over.scores))
+        return ahead.events
+
+    def _answer(self, step: Answered) -> None:
+        asked = self.card.asked
+        assert asked is not None  # noqa: S101 - an answer comes after a proposal
+        if step.yes:
+            self._agree(replace(asked, agreed=(*asked.agreed, step.seat)))
+        else:
+            self._set(asked=None)
+
+    def _agree(self, asked: Asked) -> None:
+        """Note who agreed, and do it once everybody has."""
+        if not self.everybody_agrees(asked):
+            self._set(asked=asked)
+            return
+        self._set(asked=None)
+        if asked.what == "abandon":
+            self._set(phase="over", outcome=Outcome("abandoned"))
+        else:
+            self.position, self.before, self.rewound = self.before, None, True
+
+    def everybody_agrees(self, asked: Asked) -> bool:
+        """Tell whether all who play themselves have agreed; who is away does not hold others up."""
+        there = [seat for seat in self.people() if not self.is_played_by_bot(seat)]
+        return set(there) <= set(asked.agreed)
+
+
+def play_entries(position: Position[Any], entries: tuple[Entry, ...]) -> Ahead:
+    """Play entries of the log on this very position."""
+    events: list[Event] = []
+    for entry in entries:
+        events += position.enter(entry)
+    return Ahead(position, events)
+
+
+def _can_be_taken_back(step: Began | Moved) -> bool:
+    """Tell whether a move was followed by no chance and seen by all: nothing became known by it."""
+    return isinstance(step, Moved) and len(step.entries) == 1 and step.entries[0].audience is None

@@ -1,0 +1,97 @@
+"""Starting workers, and letting them go without losing anybody."""
+
+import asyncio
+import logging
+import socket
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from flambeur.server.app import make_app
+from flambeur.server.context import Context
+from flambeur.server.ops.environment import Serving
+from flambeur.server.settings import Settings
+from flambeur.server.socket.app import LONGEST
+
+AWAY = 0.2
+"""Seconds in which a client hears the last word before its line is cut."""
+log = logging.getLogger("flambeur.run")
+
+
+class Worker(uvicorn.Server):
+    """One process that serves; before it stops it tells everybody to connect elsewhere."""
+
+    def __init__(
+        self, settings: Settings, serving: Serving, started: Callable[[], None] = lambda: None
+    ) -> None:
+        """Take the settings, and what to do once people can come."""
+        self._serving, self._started = serving, started
+        self._context: Context | None = None
+        super().__init__(_config(settings, serving, self._take))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Connect and open the doors."""
+        began = time.monotonic()
+        await super().startup(sockets)
+        seconds = round(time.monotonic() - began, 2)
+        log.info("started", extra={"port": self._serving.port, "seconds": seconds})
+        self._started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say so, wait until balancers have looked away, let people go, and stop."""
+        log.info("leaving", extra={"sockets": len(self.server_state.connections)})
+        if self._context is not None:
+            self._context.leaving.now = True
+            await asyncio.sleep(self._serving.linger)
+            await self._context.leaving.let_go()
+            await asyncio.sleep(AWAY)
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+    def _take(self, context: Context) -> None:
+        self._context = context
+
+
+def bind(serving: Serving) -> socket.socket:
+    """Take the port before anything else is done, for one process or for several."""
+    family = socket.AF_INET6 if ":" in serving.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((serving.host, serving.port))
+    except (OSError, OverflowError):
+        door.close()
+        raise
+    door.set_inheritable(True)
+    return door
+
+
+def run(
+    settings: Settings,
+    serving: Serving,
+    door: socket.socket,
+    started: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve in this process until it is told to stop."""
+    Worker(settings, serving, started).run([door])
+
+
+def _config(
+    settings: Settings, serving: Serving, take: Callable[[Context], None]
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings, take),
+        host=serving.host,
+        port=serving.port,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST * 4,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        # Who a client is behind a proxy is our own business: see address.py.
+        proxy_headers=False,
+        timeout_graceful_shutdown=serving.patience,
+    )

@@ -1,0 +1,1 @@
+"""What a drawing needs besides the view, so that clients contain no rules."""

@@ -1,0 +1,120 @@
+"""JSON Schema of the whole protocol, with the view, the moves and the events of every game."""
+
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from flambeur.core.chance import OUTCOMES, Distribution
+from flambeur.core.game import Game
+from flambeur.core.parts import Event, Move, Named, Part
+from flambeur.core.turn import Form
+from flambeur.core.view import View
+from flambeur.protocol.schema import REF, Schema, document, socket_definitions, union
+from flambeur.registry import GAMES
+
+PREFIXES = {"classic": "Vegas", "royale": "Royale", "easycome": "EasyCome", "strike": "Strike"}
+"""The package of a game's state, and how the names of its definitions begin."""
+ABSTRACT = ("Move", "Event", "View")
+
+
+def prefix_of(game: Game[Any]) -> str:
+    """Tell how the names of a game's definitions begin; editions of one game share them."""
+    return next(PREFIXES[part] for part in game.state.__module__.split(".") if part in PREFIXES)
+
+
+class GameSchema:
+    """Defines what views of one game consist of."""
+
+    def __init__(self, games: list[Game[Any]]) -> None:
+        """Take the editions that share a state."""
+        self._games, self._prefix = games, prefix_of(games[0])
+        self._parts = tuple(_parts_of(games[0]))
+
+    def definitions(self) -> dict[str, Schema]:
+        """Define all parts, the view, and what one move or event can be."""
+        generic: Any = View
+        view = generic[self._games[0].state]
+        (shown, *_), defined = msgspec.json.schema_components(
+            (view, *self._parts), schema_hook=self._hook, ref_template=f"{REF}{{name}}"
+        )
+        defined["View"] = self._view(defined.pop(shown["$ref"].removeprefix(REF)))
+        defined |= {kind.__name__: self._one_of(kind) for kind in (Move, Event)}
+        return {self._name(name): self._renamed(schema) for name, schema in defined.items()}
+
+    def _name(self, name: str) -> str:
+        """Make a name for all games of a name in this one: letters only, and the prefix once."""
+        plain = "".join(word[:1].upper() + word[1:] for word in re.split(r"\W|_", name))
+        return self._prefix + plain.removeprefix(self._prefix)
+
+    def _renamed(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            if isinstance(ref := value.get("$ref"), str):
+                return value | {"$ref": REF + self._name(ref.removeprefix(REF))}
+            return {name: self._renamed(inner) for name, inner in value.items()}
+        return [self._renamed(item) for item in value] if isinstance(value, list) else value
+
+    def _view(self, schema: Schema) -> Schema:
+        """Name the editions, so that a view tells which game it shows."""
+        schema["properties"]["game"] = {"enum": [game.id for game in self._games]}
+        return schema
+
+    def _hook(self, kind: type) -> Schema:
+        if issubclass(kind, Named):
+            return {"enum": sorted({n.name for g in self._games for n in g.named})}
+        if kind in (Move, Event):
+            return {"$ref": f"{REF}{kind.__name__}"}
+        return self._one_of(kind)
+
+    def _one_of(self, kind: type) -> Schema:
+        found = sorted(part.__name__ for part in self._parts if issubclass(part, kind))
+        return union(found) if found else {"not": {}}
+
+
+def _parts_of(game: Game[Any]) -> Iterator[type[Part]]:
+    """List what a game writes down: its parts, and the chance and the forms it asks for."""
+    yield from OUTCOMES
+    yield from game.parts
+    family = ".".join(type(game).__module__.split(".")[:3])
+    for base in (Distribution, Form):
+        for kind in base.__subclasses__():
+            if kind.__module__.startswith(("flambeur.core.", f"{family}.")):
+                yield kind
+
+
+def definitions() -> dict[str, Schema]:
+    """Define everything."""
+    groups: dict[str, list[Game[Any]]] = {}
+    for game in GAMES:
+        groups.setdefault(prefix_of(game), []).append(game)
+    defined = socket_definitions()
+    for games in groups.values():
+        defined |= GameSchema(games).definitions()
+    for word in ABSTRACT:
+        defined[f"Game{word}"] = union(f"{prefix}{word}" for prefix in groups)
+    return defined
+
+
+@cache
+def written() -> bytes:
+    """Write the schema down, the same bytes every time."""
+    return msgspec.json.format(msgspec.json.encode(document(definitions())), indent=1) + b"\n"
+
+
+def schema_route() -> Route:
+    """Make the route that gives the schema."""
+
+    async def serve(_: Request) -> Response:
+        return Response(written(), media_type="application/schema+json")
+
+    return Route("/api/schema.json", serve, name="Describe the socket")
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(written())

@@ -1,0 +1,32 @@
+"""What an operator can set, by environment variable and most of it by flag."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings, with those that fit a club's evening as defaults."""
+
+    database: str = "sqlite:///flambeur.db"
+    bus: str = "local"
+    origins: tuple[str, ...] = ()
+    """Sites whose pages may talk to this server, such as `https://play.example`; else its own."""
+    proxies: tuple[str, ...] = ()
+    """Proxies whose word about the client's address is taken: addresses or networks."""
+    secure: bool = False
+    """Cookies go over HTTPS only."""
+    cache: int = 2000
+    """Tables kept in the memory of a worker."""
+    bots: bool = True
+    """This worker lets bots think and reviews games, too."""
+    acts: str = "20/second"
+    """What one person may do at tables."""
+    requests: str = "30/second"
+    """Requests from one address."""
+    tables: str = "60/hour"
+    """Tables one address may open."""
+    reviews: str = "30/hour"
+    """Reviews one address may ask for."""
+    hints: str = "30/minute"
+    """Hints one person may ask for."""
+    signs: str = "20/minute"
+    """Attempts to sign in from one address."""

@@ -1,0 +1,179 @@
+"""The socket: messages in, answers and updates out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+
+from flambeur.core.errors import FlambeurError
+from flambeur.protocol.acts import Rematch
+from flambeur.protocol.messages import (
+    Do,
+    Done,
+    FromClient,
+    Hello,
+    Moving,
+    Ping,
+    Pong,
+    React,
+    Reacted,
+    Refused,
+    Resume,
+    Unwatch,
+    Watch,
+)
+from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
+from flambeur.server.address import address_of
+from flambeur.server.context import Context
+from flambeur.server.http.kit import check_origin
+from flambeur.server.ops import metrics
+from flambeur.server.socket.line import Line, Message, Send
+
+LONGEST = 8192
+"""Characters in one message."""
+FOLLOWED = 8
+"""Tables one socket may follow."""
+RESTART = 1012
+POLICY = 1008
+
+Receive = Callable[[], Awaitable[Message]]
+DECODER = msgspec.json.Decoder(FromClient)
+
+
+class Sockets:
+    """All open lines of this worker."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._lines: set[Line] = set()
+
+    async def serve(self, context: Context, scope: Any, receive: Receive, send: Send) -> None:
+        """Serve one socket from its opening to its end."""
+        await receive()
+        try:
+            line = await self._accept(context, scope, send)
+        except FlambeurError:
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        self._lines.add(line)
+        metrics.SOCKETS.inc()
+        try:
+            await _listen(context, line, receive)
+        finally:
+            self._lines.discard(line)
+            metrics.SOCKETS.dec()
+            for table in tuple(line.tables):
+                await context.desk.unwatch(table, line)
+
+    async def _accept(self, context: Context, scope: Any, send: Send) -> Line:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        settings, limits = context.settings, context.limits
+        address = address_of(scope, settings.proxies)
+        await limits.check(limits.requests, "request", address)
+        host = headers.get(b"host", "")
+        check_origin("SOCKET", headers.get(b"origin"), host, settings.origins)
+        cookie = _cookie(headers.get(b"cookie", ""), context.sessions.cookie)
+        visitor = await context.sessions.visitor(headers.get(b"authorization"), cookie)
+        fresh = [(b"set-cookie", visitor.cookie.encode())] if visitor.cookie else []
+        await send({"type": "websocket.accept", "headers": fresh})
+        line = Line(send, visitor.person.id)
+        line.say(Hello(visitor.person.id, visitor.person.name))
+        return line
+
+    async def hang_up(self, subject: str, _: bytes) -> None:
+        """Close the lines of somebody who has signed out."""
+        person = subject.partition(".")[2]
+        for line in tuple(self._lines):
+            if line.person == person:
+                line.close(POLICY)
+
+    async def drain(self) -> None:
+        """Tell everybody to connect elsewhere, and hang up."""
+        for line in tuple(self._lines):
+            line.say(Moving())
+            line.close(RESTART)
+        await asyncio.sleep(0)
+
+
+def _cookie(header: str, name: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(name)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+async def _listen(context: Context, line: Line, receive: Receive) -> None:
+    """Answer one message after the other, until the other end hangs up."""
+    while line.closed is None:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            line.closed = line.closed or 1000
+            return
+        await _answer(context, line, message.get("text"))
+
+
+async def _answer(context: Context, line: Line, text: str | None) -> None:
+    said: FromClient | None = None
+    try:
+        await context.limits.check(context.limits.acts, "act", line.person or "")
+        said = _read(text)
+        await _carry_out(context, line, said)
+    except FlambeurError as error:
+        metrics.REFUSALS.labels(error.code).inc()
+        key = said.key if isinstance(said, Do) else None
+        table = getattr(said, "table", None)
+        line.say(Refused(error.code, str(error), key, table))
+
+
+def _read(text: str | None) -> FromClient:
+    if text is None:
+        raise BadRequest("messages are text")
+    if len(text) > LONGEST:
+        raise TooLarge(f"at most {LONGEST} characters")
+    try:
+        said: FromClient = DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from error
+    return said
+
+
+async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
+    match said:
+        case Do(table=table, act=Rematch(), key=key):
+            await context.lobby.rematch(table, line.person or "", key)
+            slot = await context.desk.see(table)
+            line.say(Done(key, table, slot.table.seq))
+        case Do(table=table, act=act, key=key):
+            seq = await context.desk.act(table, line.person or "", act, key)
+            line.say(Done(key, table, seq))
+        case Watch(table=table, language=language):
+            line.language = language
+            await _follow(context, line, table, None)
+        case Resume(table=table, since=since, language=language):
+            line.language = language
+            await _follow(context, line, table, since)
+        case Unwatch(table=table):
+            line.tables.discard(table)
+            await context.desk.unwatch(table, line)
+        case React(table=table, reaction=reaction):
+            await _react(context, line, Reacted(table, line.person or "", reaction))
+        case Ping():
+            line.say(Pong())
+
+
+async def _follow(context: Context, line: Line, table: str, since: int | None) -> None:
+    if table not in line.tables and len(line.tables) >= FOLLOWED:
+        raise TooMany(f"a socket follows at most {FOLLOWED} tables")
+    await context.desk.watch(table, line, since)
+    line.tables.add(table)
+    await context.desk.welcome(table, line.person or "")
+
+
+async def _react(context: Context, line: Line, said: Reacted) -> None:
+    slot = await context.desk.slots.get(said.table)
+    if slot.table.seat_of(line.person) is None:
+        raise NotSeated("only those who sit here are heard")
+    await context.desk.react(said)

@@ -1,0 +1,104 @@
+"""The pool of connections to PostgreSQL."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from flambeur.protocol.refusals import Unavailable
+from flambeur.server.store.database import Group
+from flambeur.server.store.migrations import Stage
+from flambeur.server.store.postgres.migrate import make_schema, migrate
+from flambeur.server.store.postgres.reach import reach
+from flambeur.server.store.statements import read_statements
+
+PATIENCE = 5.0
+"""Seconds after which a silent database counts as lost."""
+SETTINGS = {
+    "application_name": "flambeur",
+    "jit": "off",
+    # A worker that vanished in the middle must not keep the others out for hours.
+    "idle_in_transaction_session_timeout": "5s",
+    "statement_timeout": "4s",
+}
+
+
+class PostgresDatabase:
+    """Runs named statements on a pool that connects anew by itself."""
+
+    def __init__(self, url: str, schema: str | None, connections: int) -> None:
+        self._url = url
+        self._schema = schema
+        self._connections = connections
+        self._sql = read_statements(Path(__file__).parent / "sql")
+        self._pool: Any = None
+
+    async def migrate(self, stage: Stage) -> list[str]:
+        """Apply the migrations of a stage, on a connection of its own without a time limit."""
+        with reach():
+            settings = self._search_path()
+            line = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=settings)
+            try:
+                await make_schema(line, self._schema)
+                return await migrate(line, stage)
+            finally:
+                await line.close(timeout=PATIENCE)
+
+    async def open(self) -> None:
+        """Connect."""
+        with reach():
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=self._connections,
+                max_size=self._connections,
+                max_inactive_connection_lifetime=0,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                reset=_nothing_to_reset,
+                server_settings=SETTINGS | self._search_path(),
+            )
+
+    async def close(self) -> None:
+        """Let go of all connections, also when nobody answers any more."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        try:
+            await asyncio.wait_for(pool.close(), PATIENCE)
+        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            pool.terminate()
+
+    async def fetch(self, name: str, *values: object) -> list[Any]:
+        """Run one statement; it is its own transaction."""
+        with reach():
+            async with self._acquire() as line:
+                rows: list[Any] = await line.fetch(self._sql[name], *values)
+                return rows
+
+    async def guarded(self, groups: Sequence[Group]) -> list[bool]:
+        """Run groups in one transaction."""
+        with reach():
+            async with self._acquire() as line, line.transaction():
+                return [await self._run(line, group) for group in groups]
+
+    async def _run(self, line: Any, group: Group) -> bool:
+        name, values = group.guard
+        if not await line.fetch(self._sql[name], *values):
+            return False
+        for then, those in group.then:
+            await line.fetch(self._sql[then], *those)
+        return True
+
+    def _acquire(self) -> Any:
+        if self._pool is None:
+            raise Unavailable("the store is not open")
+        return self._pool.acquire(timeout=PATIENCE)
+
+    def _search_path(self) -> dict[str, str]:
+        return {} if self._schema is None else {"search_path": self._schema}
+
+
+async def _nothing_to_reset(_line: object) -> None:
+    """Save a round trip: no statement here leaves anything behind in its session."""

@@ -1,0 +1,57 @@
+"""Tables, people and reviews in PostgreSQL."""
+
+from collections.abc import Sequence
+
+from flambeur.protocol.refusals import Unavailable
+from flambeur.server.store.contract import Write
+from flambeur.server.store.migrations import Stage
+from flambeur.server.store.people import SqlPeople
+from flambeur.server.store.postgres.database import PostgresDatabase
+from flambeur.server.store.reviews import SqlReviews
+from flambeur.server.store.tables import SqlTables, refuse_twice
+
+CONNECTIONS = 4
+
+
+class PostgresStore(SqlTables, SqlPeople, SqlReviews):
+    """Keeps everything in PostgreSQL; any number of workers share it."""
+
+    def __init__(self, url: str, schema: str | None = None, connections: int = CONNECTIONS) -> None:
+        self._database: PostgresDatabase = PostgresDatabase(url, schema, connections)
+
+    async def open(self) -> None:
+        """Apply the migrations that come before this code, then connect."""
+        await self._database.migrate("before")
+        await self._database.open()
+
+    async def migrate(self, stage: Stage) -> list[str]:
+        """Apply the migrations of a stage and tell their names."""
+        return await self._database.migrate(stage)
+
+    async def ready(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            return bool(await self._database.fetch("ready"))
+        except Unavailable:
+            return False
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._database.close()
+
+    async def append(self, writes: Sequence[Write]) -> set[str]:
+        """Append steps to different tables in one statement."""
+        refuse_twice(writes)
+        match writes:
+            case []:
+                return set()
+            case [write]:
+                won = await self._database.fetch("append_one", *_values(write))
+            case _:
+                columns = map(list, zip(*map(_values, writes), strict=True))
+                won = await self._database.fetch("append_many", *columns)
+        return {table for (table,) in won}
+
+
+def _values(write: Write) -> tuple[object, ...]:
+    return write.table, write.seq, write.key, write.body, write.wait

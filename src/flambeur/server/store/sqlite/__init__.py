@@ -1,0 +1,1 @@
+"""The store for a small host: one SQLite file and one process."""

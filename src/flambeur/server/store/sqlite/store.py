@@ -1,0 +1,43 @@
+"""Tables, people and reviews in one SQLite file."""
+
+from collections.abc import Sequence
+
+from flambeur.protocol.refusals import Unavailable
+from flambeur.server.store.contract import Write
+from flambeur.server.store.database import Group
+from flambeur.server.store.people import SqlPeople
+from flambeur.server.store.reviews import SqlReviews
+from flambeur.server.store.sqlite.database import SqliteDatabase
+from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
+
+
+class SqliteStore(SqlTables, SqlPeople, SqlReviews):
+    """Keeps everything in one file; `:memory:` keeps it until it is closed."""
+
+    def __init__(self, path: str) -> None:
+        self._database: SqliteDatabase = SqliteDatabase(path)
+
+    async def open(self) -> None:
+        """Open the file and bring its schema up to date."""
+        await self._database.open()
+
+    async def ready(self) -> bool:
+        """Tell whether the file can be read."""
+        try:
+            return bool(await self._database.fetch("ready"))
+        except Unavailable:
+            return False
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._database.close()
+
+    async def append(self, writes: Sequence[Write]) -> set[str]:
+        """Append steps to different tables in one transaction."""
+        refuse_twice(writes)
+        won = await self._database.guarded([_group(write) for write in writes])
+        return {write.table for write, done in zip(writes, won, strict=True) if done}
+
+
+def _group(write: Write) -> Group:
+    return Group(("advance", (write.table, write.seq, write.wait)), (insert_step(write),))

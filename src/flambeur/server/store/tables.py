@@ -1,0 +1,87 @@
+"""The logs of tables, said in named statements; only `append` is different in each store."""
+
+from collections.abc import Sequence
+
+from flambeur.server.store.contract import Listing, Row, Stored, Write
+from flambeur.server.store.database import Call, Database, Group
+from flambeur.server.store.errors import Duplicate, TwiceInOneBatch
+
+
+class SqlTables:
+    """The half of a store that keeps tables."""
+
+    _database: Database
+
+    async def create(self, seed: str, write: Write, listing: Listing) -> None:
+        """Keep a new table with its first step."""
+        values = (write.table, seed, write.seq, write.wait, *_listed(listing))
+        group = Group(("create", values), (insert_step(write), _seat(write, listing)))
+        if await self._database.guarded([group]) != [True]:
+            raise Duplicate(f"there is a table {write.table} already")
+
+    async def change(self, write: Write, listing: Listing) -> bool:
+        """Append one step together with the table's listing."""
+        values = (write.table, write.seq, write.wait, *_listed(listing))
+        group = Group(("change", values), (insert_step(write), _seat(write, listing)))
+        return await self._database.guarded([group]) == [True]
+
+    async def load(self, table: str) -> Stored | None:
+        """Read a whole table, all of it at one moment."""
+        found = await self._database.fetch("load", table)
+        if not found:
+            return None
+        seed, left = found[0][:2]
+        return Stored(seed, left, [Row(seq, key, body) for _, _, seq, key, body in found])
+
+    async def rows(self, table: str, since: int) -> list[Row]:
+        """Read the steps after a place in the log."""
+        return [Row(*row) for row in await self._database.fetch("rows", table, since)]
+
+    async def find_key(self, table: str, key: str) -> int | None:
+        """Tell where the last step with this key stands."""
+        found: list[tuple[int]] = await self._database.fetch("find_key", table, key)
+        return found[0][0] if found else None
+
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Tell how long the logs of these tables are."""
+        return dict(await self._database.fetch("seqs", list(tables)))
+
+    async def due(self, limit: int, hold: float) -> list[str]:
+        """Claim tables whose deadline has passed."""
+        while True:
+            claimed = await self._database.fetch("due", limit, hold)
+            tables = [table for table, is_due in claimed if is_due]
+            # Tables whose deadline only moved must not hide the others.
+            if tables or len(claimed) < limit:
+                return tables
+
+    async def done(self, table: str) -> None:
+        """Take a table's deadline away."""
+        await self._database.fetch("done", table)
+
+    async def listed(self, phase: str, game: str | None, limit: int) -> list[bytes]:
+        """List public tables, the newest first."""
+        return [card for (card,) in await self._database.fetch("listed", phase, game, limit)]
+
+    async def tables_of(self, person: str, limit: int) -> list[bytes]:
+        """List the tables where a person sat, the newest first."""
+        return [card for (card,) in await self._database.fetch("tables_of", person, limit)]
+
+
+def insert_step(write: Write) -> Call:
+    """Say how a step is added to the log."""
+    return "insert_step", (write.table, write.seq, write.key, write.body)
+
+
+def refuse_twice(writes: Sequence[Write]) -> None:
+    """Refuse a batch with two steps of one table."""
+    if len({write.table for write in writes}) != len(writes):
+        raise TwiceInOneBatch("a batch takes one step of each table")
+
+
+def _listed(listing: Listing) -> tuple[object, ...]:
+    return listing.phase, listing.game, listing.public, listing.card
+
+
+def _seat(write: Write, listing: Listing) -> Call:
+    return "insert_seatings", (write.table, list(listing.people))

@@ -1,0 +1,1 @@
+"""What takes long to think about, in processes beside the worker that serves people."""

@@ -1,0 +1,63 @@
+"""Hints for somebody who thinks: allowed where nobody is beaten by them."""
+
+import msgspec
+
+from flambeur.core.codec import encode
+from flambeur.core.errors import NotYourTurn
+from flambeur.protocol.messages import Language
+from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
+from flambeur.protocol.review import Hint, HintOption
+from flambeur.server.play.table import Table
+from flambeur.server.play.telling import words_in
+from flambeur.server.thought.choosing import view_in
+from flambeur.server.thought.words import texts_of
+from flambeur.text.tellers import teller_for
+
+
+class Asking(msgspec.Struct, array_like=True, frozen=True):
+    """A position in which somebody wants to know what to do."""
+
+    game: str
+    names: tuple[str, ...]
+    state: bytes
+    seat: int
+    version: int
+    language: Language
+
+
+def ask_hint(table: Table, person: str, language: Language) -> Asking:
+    """Write down what is asked, if this person may ask it here and now."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise NotSeated("you do not play here")
+    if table.card.phase != "playing" or table.position is None:
+        raise WrongPhase("there is nothing to decide")
+    if not may_ask(table, seat):
+        raise NoHints("others play here without hints")
+    if (awaited := table.awaited()) is not None and awaited != seat:
+        raise NotYourTurn(seat, awaited)
+    names = tuple(place.name for place in table.card.places if place is not None)
+    state = encode(table.position.state)
+    return Asking(table.card.game, names, state, seat, table.version, language)
+
+
+def may_ask(table: Table, seat: int) -> bool:
+    """Tell whether hints are for all at this table, or hurt nobody: all others are bots."""
+    others = (place for at, place in enumerate(table.card.places) if at != seat)
+    return table.card.hints or all(place is None or place.bot is not None for place in others)
+
+
+def give_hint(asking: Asking) -> bytes:
+    """Look at what the seat may see, and say what the coach would do; in a process of its own."""
+    from flambeur.coach.hints import hint  # noqa: PLC0415 - the worker itself does no sums
+
+    view = view_in(asking.game, asking.state, asking.seat, asking.version)
+    options = hint(view)
+    words = words_in(asking.language)
+    teller = teller_for(words, asking.names, view.state)
+    texts = texts_of(words, teller, view, [option.move for option in options])
+    told = [
+        HintOption(option.move, text, option.win, option.money, option.error)
+        for option, text in zip(options, texts, strict=True)
+    ]
+    return encode(Hint(asking.version, tuple(told)))

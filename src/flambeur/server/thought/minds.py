@@ -1,0 +1,87 @@
+"""Processes that do a worker's long sums; its loop stays free for people."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+from flambeur.protocol.refusals import Unavailable
+
+T = TypeVar("T")
+
+_here: dict[str, Any] = {}
+"""In a process that thinks: where its worker looks how far it is."""
+
+
+class Minds:
+    """Starts its processes when they are needed, and anew when one has died."""
+
+    def __init__(self, count: int, nice: int = 0) -> None:
+        """Take how many may think at once, and by how much all others go first."""
+        self._count, self._nice = count, nice
+        self._spawn = get_context("spawn")
+        self._progress = self._spawn.Value("d", 0.0, lock=False)
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def progress(self) -> float:
+        """How far the thought is that was last told about, from 0 to 1."""
+        return float(self._progress.value)
+
+    async def think(self, work: Callable[..., T], *given: object) -> T:
+        """Run a function of some module in a process of its own."""
+        pool = self._pool = self._pool or self._start()
+        self._progress.value = 0.0
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool as error:
+            if self._pool is pool:
+                self.close()
+            raise Unavailable("the process that thought about it is gone") from error
+
+    def close(self) -> None:
+        """Stop thinking at once; whoever waits is told so."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())  # noqa: SLF001 - no other way to end them
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count,
+            mp_context=self._spawn,
+            initializer=_begin,
+            initargs=(self._progress, self._nice),
+        )
+
+
+def tell_progress(share: float) -> None:
+    """Tell the worker how far this process is."""
+    if "progress" in _here:
+        _here["progress"].value = share
+
+
+def _begin(progress: object, nice: int) -> None:
+    """Make a new process a quiet neighbour that does not outlive its worker."""
+    _here["progress"] = progress
+    if hasattr(os, "nice"):  # Windows has no such thing
+        os.nice(nice)
+    # Ctrl+C reaches every process of a terminal; the worker ends this one when it is done.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,27 @@
+"""What a process does that reviews a game."""
+
+from typing import Any
+
+import msgspec
+
+from flambeur.core.codec import encode
+from flambeur.server.thought.minds import tell_progress
+
+DIGITS = 6
+
+
+def review_record(record: bytes) -> bytes:
+    """Review a finished game, and write the review down."""
+    # A worker passes this function on without ever doing the sums itself.
+    from flambeur.coach.reviewing import review  # noqa: PLC0415
+
+    return encode(_rounded(msgspec.json.decode(encode(review(record, tell_progress)))))
+
+
+def _rounded(value: Any) -> Any:
+    """Keep as many digits of chances and money as anybody looks at."""
+    if isinstance(value, float):
+        return round(value, DIGITS)
+    if isinstance(value, dict):
+        return {name: _rounded(inner) for name, inner in value.items()}
+    return [_rounded(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,156 @@
+"""Reviews as jobs: asked for by anyone, done by one worker, kept for all."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+
+from flambeur.core.errors import FlambeurError
+from flambeur.protocol.messages import Language
+from flambeur.protocol.refusals import Unavailable
+from flambeur.server.bus.contract import Bus
+from flambeur.server.ops import metrics
+from flambeur.server.play.export import export_record
+from flambeur.server.store.contract import Reviewed, Store
+from flambeur.server.thought.minds import Minds
+from flambeur.server.thought.reviewing import review_record
+from flambeur.server.thought.words import tell_apart
+
+SUBJECT = "reviews"
+EVERY = 1.0
+"""Seconds between two words about how far a review is."""
+HOLD = 15.0
+"""Seconds without a word after which a review is given to another worker."""
+SWEEP = 5.0
+NICE = 10
+"""Nobody waits for a review as for a move: everything else goes first."""
+LONGEST = 600.0
+"""Seconds after which a review has failed."""
+CLAIM = 20
+KEPT = 32
+"""So many reviews are kept in words, some hundred kilobytes each."""
+WAITING = Reviewed("waiting", 0.0, None)
+
+log = logging.getLogger("flambeur.reviews")
+
+
+class Reviews:
+    """Any worker takes them, one at a time; one whose worker died is taken by another."""
+
+    def __init__(self, store: Store, bus: Bus, minds: Minds) -> None:
+        """Take what all workers share, and processes for short thoughts; a long one has its own."""
+        self._store, self._bus = store, bus
+        self._reviewer, self._minds = Minds(1, NICE), minds
+        self._told: OrderedDict[tuple[str, Language], asyncio.Task[bytes]] = OrderedDict()
+        self._turn = asyncio.Semaphore(1)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Take jobs, each of which goes to one worker only, and look for those that got lost."""
+        await self._bus.subscribe(SUBJECT, self._hear, group=SUBJECT)
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def ask(self, table: str) -> Reviewed:
+        """Put the review of a finished game on the list, or find it there."""
+        if await self._store.ask_review(table):
+            await self._call(table)
+        return await self._store.review(table) or WAITING
+
+    async def find(self, table: str) -> Reviewed | None:
+        """Tell how far a review is, if anybody asked for it."""
+        return await self._store.review(table)
+
+    async def tell(self, table: str, record: bytes, review: bytes, language: Language) -> bytes:
+        """Tell a review in words; the same words are looked for once."""
+        name = table, language
+        if name not in self._told:
+            telling = self._minds.think(tell_apart, record, review, language)
+            self._told[name] = task = asyncio.create_task(telling)
+            task.add_done_callback(lambda done: self._forget(name, done))
+        self._told.move_to_end(name)
+        while len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return await asyncio.shield(self._told[name])
+
+    async def sweep(self) -> None:
+        """Call for reviews that nobody works on."""
+        for table in await self._store.lost_reviews(CLAIM, HOLD):
+            await self._call(table)
+
+    async def close(self) -> None:
+        """Stop at once; another worker begins anew with what was not finished."""
+        self._reviewer.close()
+        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, name: tuple[str, Language], task: "asyncio.Task[bytes]") -> None:
+        """Keep no failure."""
+        if task.cancelled() or task.exception() is not None:
+            self._told.pop(name, None)
+
+    async def _call(self, table: str) -> None:
+        """Call any worker; without a line to the others it is done here."""
+        if await self._bus.ready():
+            await self._bus.publish(SUBJECT, table.encode())
+        else:
+            self._take(table)
+
+    async def _hear(self, _: str, data: bytes) -> None:
+        self._take(data.decode())
+
+    def _take(self, table: str) -> None:
+        if table not in self._tasks:
+            self._tasks[table] = task = asyncio.create_task(self._work(table))
+            task.add_done_callback(lambda _: self._tasks.pop(table))
+
+    async def _work(self, table: str) -> None:
+        async with self._turn:
+            # A job that cannot be kept now is found by the sweep.
+            with suppress(Unavailable):
+                if await self._store.claim_review(table):
+                    stored = await self._store.load(table)
+                    record = None if stored is None else export_record(stored)
+                    body = None if record is None else await self._review(table, record)
+                    state = "failed" if body is None else "done"
+                    await self._store.end_review(table, state, body)
+                    metrics.REVIEWS.labels(state).inc()
+
+    async def _review(self, table: str, record: bytes) -> bytes | None:
+        started = perf_counter()
+        try:
+            async with asyncio.timeout(LONGEST):
+                body = await self._watch(table, self._reviewer.think(review_record, record))
+        except TimeoutError:
+            self._reviewer.close()
+            log.warning("a review took too long", extra={"table": table})
+            return None
+        except Exception:
+            log.exception("a review failed", extra={"table": table})
+            return None
+        metrics.REVIEW_SECONDS.observe(perf_counter() - started)
+        return body
+
+    async def _watch(self, table: str, thinking: Coroutine[Any, Any, bytes]) -> bytes:
+        """Wait for a thought, and tell meanwhile how far it is."""
+        thought = asyncio.create_task(thinking)
+        try:
+            while not (await asyncio.wait([thought], timeout=EVERY))[0]:
+                with suppress(Unavailable):
+                    await self._store.advance_review(table, self._reviewer.progress)
+            return await thought
+        finally:
+            thought.cancel()
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except FlambeurError as refusal:
+                log.debug("sweep: %s", refusal.code)

@@ -1,0 +1,5 @@
+"""Strike in words and drawings."""
+
+from flambeur.text.strike.teller import StrikeTeller
+
+__all__ = ["StrikeTeller"]

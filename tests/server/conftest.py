@@ -1,0 +1,98 @@
+"""Stores and buses for the tests of the server; PostgreSQL and NATS must run."""
+
+import os
+import uuid
+from collections.abc import AsyncIterator
+from urllib.parse import urlencode, urlsplit, urlunsplit
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from flambeur.server.bus.contract import Bus
+from flambeur.server.bus.local import LocalBus
+from flambeur.server.bus.nats import NatsBus
+from flambeur.server.store.contract import Store
+from flambeur.server.store.postgres.store import PostgresStore
+from flambeur.server.store.sqlite.store import SqliteStore
+
+POSTGRES = os.environ.get("FLAMBEUR_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
+NATS = os.environ.get("FLAMBEUR_TEST_NATS", "nats://127.0.0.1:4222")
+EMPTY = """
+delete from steps; delete from tables; delete from seatings; delete from rated;
+delete from people; delete from secrets; delete from reviews;
+"""
+
+
+@pytest.fixture
+def nats_url() -> str:
+    """Where NATS listens; subjects are shared with everybody, so choose names of your own."""
+    return NATS
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def module_url() -> AsyncIterator[str]:
+    """A database URL with a schema for the tests of one module."""
+    schema = f"test_{uuid.uuid4().hex}"
+    await _execute(POSTGRES, f'create schema "{schema}"')
+    url = _with_search_path(POSTGRES, schema)
+    store = PostgresStore(url)
+    await store.migrate("before")
+    await store.migrate("after")
+    yield url
+    await _execute(POSTGRES, f'drop schema "{schema}" cascade')
+
+
+@pytest.fixture
+async def postgres_url(module_url: str) -> str:
+    """A database URL without any tables or people, for stores and for other processes."""
+    await _execute(module_url, EMPTY)
+    return module_url
+
+
+@pytest.fixture
+async def postgres_store(postgres_url: str) -> AsyncIterator[PostgresStore]:
+    """An open store in PostgreSQL."""
+    store = PostgresStore(postgres_url)
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def sqlite_store() -> AsyncIterator[SqliteStore]:
+    """An open store in memory."""
+    store = SqliteStore(":memory:")
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=["postgres_store", "sqlite_store"])
+def store(request: pytest.FixtureRequest) -> Store:
+    """An open store, once of each kind."""
+    store: Store = request.getfixturevalue(request.param)
+    return store
+
+
+@pytest.fixture(params=["local", "nats"])
+async def bus(request: pytest.FixtureRequest, nats_url: str) -> AsyncIterator[Bus]:
+    """An open bus, once of each kind."""
+    bus: Bus = LocalBus() if request.param == "local" else NatsBus(nats_url)
+    await bus.open()
+    yield bus
+    await bus.close()
+
+
+def _with_search_path(url: str, schema: str) -> str:
+    parts = urlsplit(url)
+    query = "&".join(filter(None, [parts.query, urlencode({"search_path": schema})]))
+    return urlunsplit(parts._replace(query=query))
+
+
+async def _execute(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

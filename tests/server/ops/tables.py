@@ -1,0 +1,29 @@
+"""Tables in a file for the tests of operators' jobs."""
+
+from pathlib import Path
+
+from flambeur.server.store.contract import Stored
+from flambeur.server.store.sqlite.store import SqliteStore
+from tests.server.play.tables import open_game, play_on, worker
+
+
+async def fill(file: Path, moves: tuple[int, ...] = (10_000, 5)) -> list[str]:
+    """Keep one table for each number of moves: the first is played to its end."""
+    store = SqliteStore(str(file))
+    await store.open()
+    async with worker(store) as context:
+        tables = [await open_game(context, "vegas", 2) for _ in moves]
+        for table, count in zip(tables, moves, strict=True):
+            await play_on(context, table, count)
+    await store.close()
+    return tables
+
+
+async def stored_in(file: Path, table: str) -> Stored | None:
+    """Read a table out of a file."""
+    store = SqliteStore(str(file))
+    await store.open()
+    try:
+        return await store.load(table)
+    finally:
+        await store.close()

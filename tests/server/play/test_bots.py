@@ -1,0 +1,127 @@
+"""Bots of every level move by themselves, in a thread or in a process, each job once."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from flambeur.bots import LEVELS
+from flambeur.core.codec import encode
+from flambeur.core.parts import Move
+from flambeur.protocol.acts import SeatBot, Sit, Start
+from flambeur.protocol.lobby import NewTable
+from flambeur.registry import find
+from flambeur.server.context import Context
+from flambeur.server.ops import metrics
+from flambeur.server.play import bots
+from flambeur.server.play.bots import QUICK, Job
+from flambeur.server.play.clock import chore_of
+from flambeur.server.play.table import Table, replace
+from flambeur.server.store.sqlite.store import SqliteStore
+from flambeur.server.thought.choosing import Question, choose, choose_apart
+from tests.server.play.tables import one_move, until, worker
+
+
+def moves_by(level: str) -> float:
+    """Count the moves that a level has made so far."""
+    (counted,) = metrics.BOT_JOBS.labels(level).collect()
+    return sum(sample.value for sample in counted.samples if sample.name.endswith("_total"))
+
+
+async def waiting_for_bot(context: Context, level: str) -> Table:
+    """Play against a bot of Easy Come until it is its turn."""
+    wanted = NewTable("easycome", 2, sit=Sit("Ana"), bots=(level,), start=True)
+    table = await context.lobby.open("ana", wanted)
+    slot = await context.desk.slots.get(table)
+    while chore_of(slot.table) is None:
+        await one_move(context, table)
+    return slot.table
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_every_level_moves_and_is_counted(level: str, sqlite_store: SqliteStore) -> None:
+    """A bot makes its move, and the numbers tell which level it was."""
+    before = moves_by(level)
+    async with worker(sqlite_store) as context:
+        now = await waiting_for_bot(context, level)
+        slot = await context.desk.slots.get(now.id)
+        await until(lambda: slot.table.version > now.version, 60)
+    assert before < moves_by(level)
+
+
+async def test_a_job_that_comes_twice_is_done_once(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sweep calls for a bot that thinks long; it does not think twice."""
+    thoughts: list[Question] = []
+
+    def think(question: Question) -> Move:
+        thoughts.append(question)
+        return choose(question)
+
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        now = await waiting_for_bot(context, "casual")
+        monkeypatch.setattr(bots, "choose", think)
+        slot = await context.desk.slots.get(now.id)
+        for _ in range(3):
+            context.bots.take(Job(now.id, now.version))
+        await until(lambda: slot.table.version > now.version)
+        context.bots.take(Job(now.id, now.version))
+        await asyncio.sleep(0.05)
+    assert [now.version] == [thought.version for thought in thoughts]
+
+
+async def test_a_level_that_is_no_more_is_played_by_the_one_who_stands_in(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Logs outlive the names of levels: their games go on."""
+    asked: list[str] = []
+
+    def think(question: Question) -> Move:
+        asked.append(question.level)
+        return choose(question)
+
+    monkeypatch.setattr(bots, "choose", think)
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        now = await waiting_for_bot(context, "casual")
+        slot = await context.desk.slots.get(now.id)
+        places = tuple(
+            place and replace(place, bot=place.bot and "greedy") for place in now.card.places
+        )
+        slot.table.card = replace(slot.table.card, places=places)
+        context.bots.take(Job(now.id, now.version))
+        await until(lambda: slot.table.version > now.version)
+    assert ["casual"] == asked
+
+
+async def test_a_process_chooses_as_a_thread_does(sqlite_store: SqliteStore) -> None:
+    """The same position gives the same move, wherever it is thought about."""
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        now = await waiting_for_bot(context, "champion")
+        seat = now.awaited()
+        assert now.position is not None
+        assert seat is not None
+        state = encode(now.position.state)
+        question = Question("champion", now.card.game, now.id, state, seat, now.version)
+        apart = await context.minds.think(choose_apart, question)
+    assert choose(question) == find("easycome").codec.decode(apart, Move)
+
+
+def test_those_who_think_long_are_the_strong_ones() -> None:
+    """Every level is known to be quick, or thinks in a process."""
+    assert ["strong", "champion"] == [level for level in LEVELS if level not in QUICK]
+
+
+async def test_the_host_chooses_any_level(sqlite_store: SqliteStore) -> None:
+    """All levels can sit down at one table."""
+    async with worker(sqlite_store) as context:
+        table = await context.lobby.open("ana", NewTable("vegas", 5))
+        await context.desk.act(table, "ana", Sit("Ana"), "sit")
+        for level in LEVELS:
+            await context.desk.act(table, "ana", SeatBot(level), level)
+        await context.desk.act(table, "ana", Start(), "start")
+        card: Any = (await context.desk.see(table)).table.card
+        assert [None, *LEVELS] == [place.bot for place in card.places]

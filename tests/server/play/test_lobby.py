@@ -1,0 +1,159 @@
+"""Tables come to be, people come and go, and the same people play again."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from flambeur.core.errors import BadOption, FlambeurError, UnknownGame
+from flambeur.protocol.acts import Rematch, SeatBot, Sit, Stand, Start
+from flambeur.protocol.lobby import NewTable, Quick
+from flambeur.protocol.refusals import (
+    BadRequest,
+    NotSeated,
+    OnlyHost,
+    SeatTaken,
+    TableFull,
+    WrongPhase,
+)
+from flambeur.server.play.names import NAMES, name_bot
+from flambeur.server.store.contract import Store
+from flambeur.server.store.sqlite.store import SqliteStore
+from tests.server.play.tables import open_game, play_on, until, worker
+
+
+async def test_play_at_once_against_bots(store: Store) -> None:
+    async with worker(store) as context:
+        wanted = NewTable(
+            "vegas", 3, sit=Sit("Ana"), bots=("casual", "uniform"), start=True, public=True
+        )
+        table = await context.lobby.open("ana", wanted)
+        card = (await context.desk.see(table)).table.card
+        assert card.phase == "playing"
+        names = [place.name for place in card.places if place]
+        assert names == ["Ana", *(name_bot(table, seat, ()) for seat in (1, 2))]
+        assert len({name[0] for name in names[1:]}) == 2
+        assert [c.table for c in await context.lobby.listed("playing")] == [table]
+        assert [c.table for c in await context.lobby.tables_of("ana")] == [table]
+
+
+def test_no_two_bots_of_a_table_are_called_the_same() -> None:
+    names: list[str] = []
+    for seat in range(10):
+        names.append(name_bot("n3kt6tdsra21", seat, [*names, "Ana"]))
+    assert len({name[0] for name in names}) == 10
+
+
+def test_a_bot_is_not_called_as_somebody_who_sits_there() -> None:
+    first = name_bot("n3kt6tdsra21", 0, ())
+    assert name_bot("n3kt6tdsra21", 0, [first]) != first
+    assert len({name[0] for name in NAMES}) == len(NAMES)
+
+
+async def test_chairs_that_stay_empty_are_taken_away(sqlite_store: SqliteStore) -> None:
+    async with worker(sqlite_store) as context:
+        table = await context.lobby.open("ana", NewTable("vegas", 5))
+        await context.desk.act(table, "ana", Sit("Ana", seat=1), "a")
+        await context.desk.act(table, "ben", Sit("Ben", seat=4), "b")
+        await context.desk.act(table, "ana", Start(), "c")
+        now = (await context.desk.see(table)).table
+        assert [place and place.name for place in now.card.places] == ["Ana", "Ben"]
+        assert now.seat_of("ben") == 1
+
+
+async def test_what_cannot_be_done_before_the_game(sqlite_store: SqliteStore) -> None:
+    async with worker(sqlite_store) as context:
+        act = context.desk.act
+        table = await context.lobby.open("ana", NewTable("vegas", 2))
+        await act(table, "ana", Sit("Ana"), "1")
+        for person, wrong, refusal in (
+            ("ana", Sit("Ana again"), SeatTaken),
+            ("ben", Sit("Ben", seat=0), SeatTaken),
+            ("ben", Sit("\u202eneB"), BadRequest),
+            ("ben", Sit("  "), BadRequest),
+            ("ben", SeatBot("casual"), OnlyHost),
+            ("ana", SeatBot("genius"), BadOption),
+            ("ben", Stand(), NotSeated),
+            ("ben", Stand(0), OnlyHost),
+            ("ana", Stand(1), NotSeated),
+            ("ben", Start(), OnlyHost),
+            ("ana", Rematch(), FlambeurError),
+        ):
+            with pytest.raises(refusal):
+                await act(table, person, wrong, f"{wrong}"[:8])
+        await act(table, "ben", Sit("Ben"), "2")
+        with pytest.raises(TableFull):
+            await act(table, "cleo", Sit("Cleo"), "3")
+        await act(table, "ben", Stand(), "4")
+        await act(table, "cleo", Sit("Cleo"), "5")
+        await act(table, "ana", Stand(1), "6")
+        await act(table, "ana", SeatBot("casual"), "7")
+        await act(table, "ana", Start(), "8")
+        with pytest.raises(WrongPhase):
+            await act(table, "dan", Sit("Dan"), "9")
+
+
+async def test_tables_with_wrong_options_are_not_opened(sqlite_store: SqliteStore) -> None:
+    async with worker(sqlite_store) as context:
+        for wanted, refusal in (
+            (NewTable("chess", 2), UnknownGame),
+            (NewTable("vegas", 9), BadOption),
+            (NewTable("vegas", 2, sit=Sit("Ana"), bots=("casual", "casual")), BadOption),
+            (NewTable("vegas", 2, bots=("genius",)), BadOption),
+            (NewTable("vegas", 2, {"no_such": 1}), BadOption),
+            (NewTable("vegas", 2, {"money_visibility": "sometimes"}), BadOption),
+        ):
+            with pytest.raises(refusal):
+                await context.lobby.open("ana", wanted)
+        assert await context.lobby.tables_of("ana") == []
+
+
+async def test_quick_games_fill_up_and_start_by_themselves(store: Store) -> None:
+    async with worker(store) as context:
+        tables = [
+            await context.lobby.quick(person, Quick("easycome", person, chairs=2))
+            for person in ("ana", "ben", "cleo")
+        ]
+        assert tables[0] == tables[1] != tables[2]
+        slot = await context.desk.slots.get(tables[0])
+        await until(lambda: slot.table.card.phase == "playing")
+
+
+async def test_a_full_table_whose_worker_died_is_started_by_the_sweep(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.server.play.clock.CHORE", 0.05)
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        table = await context.lobby.quick("ana", Quick("easycome", "Ana", chairs=2))
+        await context.lobby.quick("ben", Quick("easycome", "Ben", chairs=2))
+        await asyncio.sleep(0.1)
+        await context.chores.sweep()
+        assert (await context.desk.see(table)).table.card.phase == "playing"
+
+
+async def test_all_who_ask_for_a_rematch_are_led_to_the_same_table(store: Store) -> None:
+    async with worker(store) as context:
+        table = await open_game(context, "easycome", 2)
+        with pytest.raises(WrongPhase):
+            await context.lobby.rematch(table, "ana", "early")
+        await play_on(context, table)
+        with pytest.raises(NotSeated):
+            await context.lobby.rematch(table, "stranger", "stranger")
+        following = await asyncio.gather(
+            context.lobby.rematch(table, "ana", "again-a"),
+            context.lobby.rematch(table, "ben", "again-b"),
+        )
+        assert following[0] == following[1]
+        assert await context.lobby.rematch(table, "ben", "again-c") == following[0]
+        card = (await context.desk.see(following[0])).table.card
+        assert card.phase == "open"
+        assert sum(place is not None for place in card.places) == 1
+        assert (await context.desk.see(table)).table.card.rematch == following[0]
+
+
+async def test_a_card_can_be_read_back(sqlite_store: SqliteStore) -> None:
+    async with worker(sqlite_store) as context:
+        table = await open_game(context, "vegas/royale", 2)
+        card = (await context.desk.see(table)).table.card
+    assert msgspec.json.decode(msgspec.json.encode(card), type=type(card)) == card

@@ -1,0 +1,187 @@
+"""The pages about the server are tested: lists are complete, examples are real, the bot plays."""
+
+import asyncio
+import importlib
+import inspect
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from flambeur.core import errors
+from flambeur.core.errors import FlambeurError
+from flambeur.core.parts import snake
+from flambeur.protocol import refusals
+from flambeur.protocol.acts import Act
+from flambeur.protocol.lobby import NewTable
+from flambeur.protocol.messages import FromClient, FromServer, Refused, Update
+from flambeur.protocol.people import NewToken
+from flambeur.protocol.review import Hint, ReviewJob
+from flambeur.server.app import ENDPOINTS
+from flambeur.server.http import kit
+from flambeur.server.http.tables import Doing
+from flambeur.server.socket import app, line
+from tests.server.live import Live, serving
+from tests.server.test_schema import validator
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL, API, BOT, THREATS = (
+    (ROOT / "docs" / page).read_text("utf-8")
+    for page in (
+        "reference/protocol.md",
+        "reference/api.md",
+        "howto/write-a-bot.md",
+        "reference/threats.md",
+    )
+)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """List the code blocks of a page in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+
+
+def tags(union: Any) -> set[str]:
+    """List the tags of a union."""
+    return {snake(kind.__name__) for kind in union.__args__}
+
+
+def codes() -> dict[str, str]:
+    """List every refusal with its sentence."""
+    return {
+        kind.code: inspect.getdoc(kind) or ""
+        for module in (errors, refusals)
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, FlambeurError) and kind is not FlambeurError
+    }
+
+
+def test_refusals_are_a_closed_list() -> None:
+    """The page lists every code once, in order, with the sentence of its class."""
+    listed = re.findall(r"^\| `([a-z-]+/[a-z-]+)` \| (.+) \|$", PROTOCOL, re.MULTILINE)
+    assert sorted(codes().items()) == listed
+
+
+def test_examples_are_messages() -> None:
+    """Every line of JSON on the page is a message, and every message has an example."""
+    shown = set()
+    for text in "".join(blocks(PROTOCOL, "json")).splitlines():
+        message = msgspec.json.decode(text)
+        name = "FromClient" if message["type"] in tags(FromClient) else "FromServer"
+        validator(name).validate(message)
+        shown.add(message["type"])
+    assert tags(FromClient) | tags(FromServer) == shown
+
+
+def test_fields_of_updates() -> None:
+    """The page tells every field of an update."""
+    table = PROTOCOL.partition("## Updates")[2].partition("## Acts")[0]
+    assert [] == [name for name in Update.__struct_fields__[1:] if f"| `{name}` |" not in table]
+
+
+def test_acts_are_listed() -> None:
+    """The page lists every act."""
+    table = PROTOCOL.partition("## Acts")[2].partition("## Keys")[0]
+    assert tags(Act) == set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
+
+
+def test_limits() -> None:
+    """The limits on the pages are those of the code."""
+    assert f"| A message | {app.LONGEST} characters |" in PROTOCOL
+    assert f"| Tables that one socket follows | {app.FOLLOWED} |" in PROTOCOL
+    assert f"| Messages that wait for a slow reader | {line.WAITING} |" in PROTOCOL
+    assert f"at most {kit.LONGEST:,} bytes" in API
+
+
+def test_requests_are_listed() -> None:
+    """The overview lists every request of the API, and no other."""
+    listed = re.findall(r"^\| `([A-Z]+ /api/[^`]+)` \|", API, re.MULTILINE)
+    assert sorted(f"{each.method} {each.path}" for each in ENDPOINTS) == sorted(listed)
+
+
+def test_statuses() -> None:
+    """The page tells the right status for each code."""
+    rows = re.findall(r"^\| (\d{3}) \| (.+) \|$", API, re.MULTILINE)
+    for status, text in rows:
+        for code in re.findall(r"`([a-z-]+/[a-z-]+)`", text):
+            assert int(status) == kit.status_of(code)
+    named = " ".join(text for _, text in rows)
+    assert [] == [
+        code for code in codes() if kit.status_of(code) not in (400, 409) and code not in named
+    ]
+
+
+def test_bodies() -> None:
+    """The examples of the API are what it takes and gives."""
+    kinds = (NewTable, Doing, ReviewJob, Hint, Refused)
+    for kind, text in zip(kinds, blocks(API, "json"), strict=True):
+        msgspec.json.decode(text, type=kind)
+    for text in blocks(BOT, "json"):
+        msgspec.json.decode(text, type=NewToken)
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`([\w/]+\.py[:\w]*)`", THREATS))))
+def test_threats_have_tests(name: str) -> None:
+    """Every test that the page of threats names exists."""
+    path, _, function = name.partition("::")
+    assert (Path(__file__).parent / path).is_file()
+    if function:
+        module = importlib.import_module(f"tests.server.{path[:-3].replace('/', '.')}")
+        assert inspect.isfunction(getattr(module, function))
+
+
+def test_every_attack_is_on_the_page() -> None:
+    """Every test of security stands on the page of threats, or guards what must stay possible."""
+    allowed = {"test_own_origin", "test_allowed_origin"}
+    folder = Path(__file__).parent / "security"
+    for path in sorted(folder.glob("test_*.py")):
+        for name in re.findall(
+            r"^(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE
+        ):
+            assert name in allowed or f"`security/{path.name}::{name}`" in THREATS, name
+
+
+async def run_bot(live: Live, folder: Path, *words: str, **environment: str) -> str:
+    """Run the bot of the page exactly as it stands there."""
+    (code,) = blocks(BOT, "python")
+    script = folder / "bot.py"
+    await asyncio.to_thread(script.write_text, code, "utf-8")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(script), live.url, *words),
+        env=os.environ | {"no_proxy": "*"} | environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(60):
+        told, wrong = await process.communicate()
+    assert b"" == wrong
+    return told.decode()
+
+
+def test_the_bot_is_short() -> None:
+    """The bot has 30 lines."""
+    (code,) = blocks(BOT, "python")
+    assert 30 >= len([text for text in code.splitlines() if text.strip()])
+
+
+async def test_the_bot_plays(tmp_path: Path) -> None:
+    """The bot of the page plays a whole game as a guest."""
+    async with serving() as live:
+        told = await run_bot(live, tmp_path)
+    assert "'ending': 'finished'" in told
+
+
+async def test_the_bot_joins_with_a_token(tmp_path: Path) -> None:
+    """With a token the bot joins a table, and it is the token's person who plays there."""
+    async with serving() as live:
+        host = live.guest()
+        made = (await host.http.post("/api/me/tokens", json={"name": "rando"})).json()
+        table = await host.open(chairs=2, auto=True, bots=["casual"])
+        told = await run_bot(live, tmp_path, table, FLAMBEUR_TOKEN=made["token"])
+        places = (await host.see(table))["card"]["places"]
+    assert "'ending': 'finished'" in told
+    assert made["person"] in [place.get("person") for place in places]

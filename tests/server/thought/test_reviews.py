@@ -1,0 +1,204 @@
+"""Finished games are reviewed once, by one worker, for all who ask."""
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import httpx
+import pytest
+
+from flambeur.coach.review import Review
+from flambeur.registry import find
+from flambeur.server.bus.local import LocalBus
+from flambeur.server.bus.open import open_bus
+from flambeur.server.play.export import export_record
+from flambeur.server.store.contract import Reviewed, Store
+from flambeur.server.store.sqlite.store import SqliteStore
+from flambeur.server.thought import reviews
+from flambeur.server.thought.minds import Minds
+from flambeur.server.thought.words import tell_review
+from flambeur.text.words import LANGUAGES
+from tests.server.live import Guest, Json, Live, serving
+from tests.server.play.tables import open_game, play_on, worker
+
+LONG = 60.0
+"""Seconds for a review, on a busy machine."""
+
+
+async def finished(context: Any, game: str = "easycome") -> str:
+    """Have a game played to its end."""
+    table = await open_game(context, game, 2)
+    await play_on(context, table)
+    return table
+
+
+async def ended(store: Store, table: str) -> Reviewed:
+    """Wait until a review has come to its end."""
+    async with asyncio.timeout(LONG):
+        while (found := await store.review(table)) is None or found.state in ("waiting", "running"):
+            await asyncio.sleep(0.05)
+    return found
+
+
+@pytest.mark.parametrize("kind", ["local", "nats"])
+async def test_a_review_is_made_and_kept(store: Store, kind: str, nats_url: str) -> None:
+    """Whoever asks second finds what was made for the first."""
+    async with worker(store, open_bus(kind if kind == "local" else nats_url)) as context:
+        table = await finished(context)
+        assert "waiting" == (await context.reviews.ask(table)).state
+        found = await ended(store, table)
+        assert ("done", 1.0) == (found.state, found.progress)
+        assert found.body is not None
+        review = find("easycome").codec.decode(found.body, Review)
+        assert ("Ana", "Ben") == tuple(seat.name for seat in review.seats)
+        assert 1.0 == pytest.approx(sum(seat.result for seat in review.seats))
+        assert found == await context.reviews.ask(table)
+
+
+async def test_a_review_whose_worker_died_is_made_by_another(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A job of which nothing is heard any more is taken again."""
+    monkeypatch.setattr(reviews, "HOLD", 0.1)
+    async with worker(sqlite_store) as context:
+        table = await finished(context)
+        await sqlite_store.ask_review(table)
+        assert await sqlite_store.claim_review(table)  # and then nothing more is heard of it
+        await context.reviews.sweep()
+        running = await sqlite_store.review(table)
+        assert running is not None
+        assert "running" == running.state
+        await asyncio.sleep(0.2)
+        await context.reviews.sweep()
+        assert "done" == (await ended(sqlite_store, table)).state
+
+
+async def test_a_review_is_made_without_a_bus(sqlite_store: SqliteStore) -> None:
+    """A worker that cannot reach the others makes it alone."""
+    bus = LocalBus()
+    async with worker(sqlite_store, bus) as context:
+        table = await finished(context)
+        await bus.close()
+        await context.reviews.ask(table)
+        assert "done" == (await ended(sqlite_store, table)).state
+
+
+async def test_a_record_that_cannot_be_reviewed_fails(sqlite_store: SqliteStore) -> None:
+    """The job ends, nobody waits for it, and it can be asked for again."""
+    async with worker(sqlite_store) as context:
+        table = await open_game(context, "easycome", 2)
+        await context.reviews.ask(table)
+        assert "failed" == (await ended(sqlite_store, table)).state
+        await play_on(context, table)
+        assert "waiting" == (await context.reviews.ask(table)).state
+        assert "done" == (await ended(sqlite_store, table)).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_review_is_told_in_every_language(sqlite_store: SqliteStore, language: Any) -> None:
+    """Every choice has its words and one text for each option; every roll has its words."""
+    async with worker(sqlite_store) as context:
+        table = await finished(context)
+        await context.reviews.ask(table)
+        found = await ended(sqlite_store, table)
+        stored = await sqlite_store.load(table)
+    assert found.body is not None
+    assert stored is not None
+    review = find("easycome").codec.decode(found.body, Review)
+    told = {
+        entry.version: entry
+        for entry in tell_review(export_record(stored) or b"", found.body, language)
+    }
+    choices = {decision.version for decision in review.decisions}
+    assert choices | {luck.version for luck in review.lucks} == told.keys()
+    for decision in review.decisions:
+        entry = told[decision.version]
+        assert entry.lines
+        assert len(decision.options) == len([text for text in entry.options if text])
+
+
+async def review_of(guest: Guest, table: str, **query: str) -> Json:
+    """Wait for a review as a page does."""
+    path = f"/api/tables/{table}/review"
+    async with asyncio.timeout(LONG):
+        while (job := await _get(guest, path, query))["state"] != "done":
+            await asyncio.sleep(0.1)
+    found: Json = job
+    return found
+
+
+async def _get(guest: Guest, path: str, query: dict[str, str]) -> Json:
+    answer: Json = (await guest.http.get(path, params=query, timeout=LONG)).json()
+    return answer
+
+
+async def played(live: Live) -> str:
+    """Have bots play a game."""
+    table = await live.guest().open(game="easycome", bots=["casual", "casual"], start=True)
+    async with asyncio.timeout(LONG):
+        while (await live.context.desk.see(table)).table.card.phase != "over":
+            await asyncio.sleep(0.05)
+    return table
+
+
+async def post(guest: Guest, table: str) -> httpx.Response:
+    """Ask for a review."""
+    return await guest.http.post(f"/api/tables/{table}/review")
+
+
+async def test_anyone_with_the_link_may_ask() -> None:
+    """A stranger asks, looks until it is there, and reads it in their language."""
+    async with serving() as live:
+        stranger, table = live.guest(), await played(live)
+        assert 404 == (await stranger.http.get(f"/api/tables/{table}/review")).status_code
+        job = (await post(stranger, table)).json()
+        assert (table, None, []) == (job["table"], job["review"], job["told"])
+        french = await review_of(stranger, table, language="fr")
+        assert 2 == len(french["review"]["seats"])
+        assert french["told"] != (await review_of(stranger, table))["told"]
+        wrong = await stranger.http.get(f"/api/tables/{table}/review", params={"language": "xx"})
+        assert 400 == wrong.status_code
+
+
+async def test_a_running_game_is_not_reviewed() -> None:
+    """A review would tell secrets."""
+    async with serving() as live:
+        guest = live.guest()
+        sit = {"type": "sit", "name": "Ana"}
+        table = await guest.open(game="easycome", sit=sit, bots=["casual"], start=True)
+        answer = await post(guest, table)
+        assert (409, "table/phase") == (answer.status_code, answer.json()["code"])
+        assert 404 == (await post(guest, "0" * 12)).status_code
+
+
+async def test_new_reviews_are_limited() -> None:
+    """Who asks for too many is refused; who asks for one that is there is not."""
+    async with serving(reviews="1/hour") as live:
+        guest = live.guest()
+        one, other = await played(live), await played(live)
+        answers = [(await post(guest, table)).status_code for table in (one, one, other)]
+        assert [200, 200, 429] == answers
+
+
+def busy() -> int:
+    """Say which process this is."""
+    return os.getpid()
+
+
+def die() -> None:
+    """End the process in the middle of a thought."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def test_a_process_that_died_is_replaced() -> None:
+    """Who waited is told so, and the next thought is thought."""
+    minds = Minds(1)
+    try:
+        first = await minds.think(busy)
+        assert os.getpid() != first
+        with pytest.raises(Exception, match="gone"):
+            await minds.think(die)
+        assert await minds.think(busy) not in (first, os.getpid())
+    finally:
+        minds.close()

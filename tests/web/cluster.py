@@ -1,0 +1,79 @@
+"""What the browser tests play against: `python -m tests.web.cluster`, until its input is closed.
+
+PostgreSQL must run, as for the tests of the server; NATS and the workers are started here. One
+line of JSON says where they are: two workers as `flambeur serve` runs them, and one whose tables
+repeat themselves.
+"""
+
+import asyncio
+import signal
+import sys
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import asyncpg
+import msgspec
+
+from bench.server.processes import Process, Worker, free_port, make_nats
+from tests.server.conftest import POSTGRES, _with_search_path
+
+
+class Scripted(Worker):
+    """A worker of `tests.web.scripted`."""
+
+    module = "tests.web.scripted"
+
+
+@contextmanager
+def schema() -> Iterator[str]:
+    """A database URL with a schema that is thrown away."""
+    name = f"web_{uuid.uuid4().hex}"
+    asyncio.run(_execute(f'create schema "{name}"'))
+    try:
+        yield _with_search_path(POSTGRES, name)
+    finally:
+        asyncio.run(_execute(f'drop schema "{name}" cascade'))
+
+
+@contextmanager
+def running(process: Process) -> Iterator[None]:
+    """Start a process, and end it whatever happens."""
+    process.start()
+    try:
+        process.wait()
+        yield
+    finally:
+        process.remove()
+
+
+async def _execute(statement: str) -> None:
+    connection = await asyncpg.connect(POSTGRES)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def main() -> None:
+    """Serve until the one who started this goes away."""
+    # Also who is told to stop leaves nothing behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with ExitStack() as stack:
+        given = {"database": stack.enter_context(schema())}
+        nats = make_nats(free_port())
+        stack.enter_context(running(nats))
+        given["bus"] = f"nats://127.0.0.1:{nats.port}"
+        workers = {"first": Worker("first", **given), "second": Worker("second", **given)}
+        workers["scripted"] = Scripted("scripted", **given)
+        for worker in workers.values():
+            # One after the other: the first one makes the tables of the database.
+            stack.enter_context(running(worker))
+        found = {name: worker.http for name, worker in workers.items()}
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        sys.stdout.flush()
+        sys.stdin.read()
+
+
+if __name__ == "__main__":
+    main()

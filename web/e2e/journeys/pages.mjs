@@ -1,0 +1,108 @@
+// Every page opens, fits, is accessible and does what it says.
+import assert from "node:assert/strict";
+import { DESK, HOME, PHONE } from "../browser.mjs";
+import { fits, isAccessible, violations } from "../checks.mjs";
+import { openTable, step, waiting } from "../play.mjs";
+
+const DOORS = ["Vegas", "Royale", "Strike", "Easy Come"];
+
+async function playNow(page, url, door = "Vegas") {
+  await page.goto(url);
+  await page.locator(".door").filter({ has: page.locator(".name", { hasText: new RegExp(`^${door}$`) }) }).click();
+  await page.locator(".table").waitFor();
+}
+
+/** Have a game played to its end by bots while its player looks on. */
+async function finished(page, url, game) {
+  const table = await openTable(page, url, { game, chairs: 3, sit: { type: "sit", name: "Mira" }, bots: ["casual", "uniform"], start: true });
+  await page.evaluate(
+    (table) => fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
+    table,
+  );
+  await page.locator(".end").waitFor({ timeout: 60_000 });
+  return table;
+}
+
+export const journeys = {
+  async "every game fits and is accessible in mid-game, on a phone and at a desk, at night and on the terrace"({ people, server }) {
+    const found = [];
+    for (const [viewport, theme] of [[PHONE, "night"], [DESK, "night"], [PHONE, "terrace"], [DESK, "terrace"]]) {
+      const mira = await people.come({ viewport, theme, oneTap: true });
+      for (const door of DOORS) {
+        const where = `${door} at ${viewport.width}, ${theme}`;
+        await playNow(mira.page, server.first, door);
+        await step(mira);
+        await waiting(mira.page);
+        await fits(mira.page, where, { height: true });
+        found.push(...(await violations(mira.page, where)));
+      }
+      await mira.context.close();
+    }
+    assert.deepEqual(found, []);
+  },
+
+  async "pages fit from 360 to 2560 in all languages and both themes, and are accessible"({ people, server }) {
+    const found = [];
+    for (const [language, theme] of [["en", "night"], ["fr", "terrace"], ["ru", "night"], ["de", "terrace"]]) {
+      const { page, context } = await people.come({ language, theme });
+      for (const path of ["/", "/rules/royale", "/verify", "/settings"]) {
+        await page.goto(server.second + path, { waitUntil: "networkidle" });
+        for (const width of [360, 390, 820, 1024, 1440, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await fits(page, `${path} in ${language} at ${width}`);
+        }
+        found.push(...(await violations(page, `${path} in ${language}, ${theme}`)));
+      }
+      await context.close();
+    }
+    assert.deepEqual(found, []);
+  },
+
+  async "a friend joins by the link, and both see the start"({ people, server }) {
+    const [host, friend] = [await people.come(), await people.come({ viewport: PHONE, language: "de" })];
+    await host.page.goto(server.first);
+    await host.page.getByRole("button", { name: "Host a table" }).click();
+    await host.page.getByLabel("Your name").fill("Ana");
+    await isAccessible(host.page, "opening a table");
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.locator(".lobby").waitFor();
+    await isAccessible(host.page, "the lobby");
+    await friend.page.goto(server.second + new URL(host.page.url()).pathname);
+    await friend.page.getByLabel("Dein Name").fill("Bruno");
+    await friend.page.getByRole("button", { name: "Hier sitzen" }).first().click();
+    await host.page.getByText("Bruno").first().waitFor();
+    await fits(friend.page, "the lobby on a phone");
+    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await Promise.all([host, friend].map(({ page }) => page.locator(".table").waitFor()));
+  },
+
+  async "the language changes at the table, log and all"({ people, server }) {
+    const { page } = await people.come();
+    await playNow(page, server.first);
+    await page.getByText("Your turn").first().waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await isAccessible(page, "the menu");
+    await page.getByRole("button", { name: "Русский" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByText("Ваш ход").first().waitFor();
+    await page.waitForFunction(() => /[а-я]/.test(document.querySelector(".log ol")?.textContent ?? "") && !/rolls/.test(document.querySelector(".log ol")?.textContent ?? ""));
+  },
+
+  async "the end shows the podium, and the dice can be checked"({ people, server }) {
+    const { page } = await people.come();
+    const table = await finished(page, server.first, "vegas");
+    for (const viewport of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      await fits(page, `the podium at ${viewport.width}`);
+      await isAccessible(page, `the podium at ${viewport.width}`);
+    }
+    await page.goto(`${server.second}/verify/${table}`);
+    await page.getByText("were computed again and are the same").waitFor();
+    assert.equal(await page.getByText("is not what the seed gives").count(), 0);
+    await isAccessible(page, "the receipt");
+    // Phones in the room come by plain http, where browsers do not hash for pages.
+    await page.goto(`${server.second.replace("127.0.0.1", HOME)}/verify/${table}`);
+    await page.getByText("were computed again and are the same").waitFor();
+    assert.equal(await page.evaluate(() => isSecureContext), false);
+  },
+};

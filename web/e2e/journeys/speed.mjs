@@ -1,0 +1,62 @@
+// How quickly the first die rolls, and that nothing jumps or comes too early.
+import assert from "node:assert/strict";
+import { PHONE, DESK } from "../browser.mjs";
+import { loaded, shift } from "../checks.mjs";
+import { openTable, step, waiting } from "../play.mjs";
+
+const TRIES = 3;
+const MOST = 3000;
+const STILL = 0.01;
+/** What may move by itself in some turns of a game that is played with all its motion. */
+const CALM = 0.005;
+/** Drawn by the processor, a throw of Strike takes many seconds. */
+const TURNS = { vegas: 7, "vegas/royale": 6, easycome: 6, strike: 2 };
+const BROAD = { width: 412, height: 915 };
+
+export const journeys = {
+  async "a cold click, and the first die is rolled in under 3 s"({ people, server }) {
+    const times = [];
+    // A busy machine may be slow once; every try begins with an empty cache.
+    for (let count = 0; count < TRIES && !times.some((time) => time < MOST); count++) {
+      const { page } = await people.come({ motion: "no-preference" });
+      await page.goto(server.first);
+      const began = performance.now();
+      await page.getByRole("button", { name: "Play now" }).click();
+      await page.locator(".hand .grp .die").first().waitFor();
+      times.push(Math.round(performance.now() - began));
+      assert.ok(!(await loaded(page)).some((name) => name.startsWith("three")), "Vegas loads three.js");
+    }
+    assert.ok(Math.min(...times) < MOST, `${times} ms`);
+    return `${Math.min(...times)} ms`;
+  },
+
+  async "nothing jumps on the first page and at the table"({ people, server }) {
+    const said = [];
+    for (const viewport of [PHONE, DESK]) {
+      const mira = await people.come({ viewport, oneTap: true });
+      await mira.page.goto(server.first, { waitUntil: "networkidle" });
+      const first = await shift(mira.page);
+      await mira.page.getByRole("button", { name: "Play now" }).click();
+      for (let count = 0; count < 5; count++) await step(mira);
+      await waiting(mira.page);
+      const all = await shift(mira.page);
+      said.push(`${viewport.width}: ${first.toFixed(4)}, ${all.toFixed(4)}`);
+      assert.ok(all < STILL, `at ${viewport.width} px ${all} moved, ${first} of it on the first page`);
+    }
+    return said.join("; ");
+  },
+
+  async "nothing jumps while games are played with all their motion"({ people, server }) {
+    const said = [];
+    for (const [game, turns] of Object.entries(TURNS)) {
+      const mira = await people.come({ viewport: BROAD, motion: "no-preference", oneTap: true, touch: true });
+      await openTable(mira.page, server.first, { game, chairs: 3, sit: { type: "sit", name: "Mira" }, bots: ["casual", "uniform"], start: true });
+      for (let count = 0; count < turns; count++) await step(mira);
+      const moved = await shift(mira.page);
+      said.push(`${game} ${moved.toFixed(4)}`);
+      assert.ok(moved < CALM, `at ${BROAD.width} px ${moved} moved in ${game}`);
+      await mira.context.close();
+    }
+    return said.join("; ");
+  },
+};

@@ -1,0 +1,95 @@
+// Playing as people do, by what stands on the page: every game has controls that wait, and one step answers them.
+import assert from "node:assert/strict";
+
+/** What can be answered now, by game; the end of the game comes first. */
+const CONTROLS = {
+  end: ".end",
+  split: ".pop .token",
+  ask: ".pop .body [data-key]",
+  group: ".hand .grp:not([disabled])",
+  claim: ".hand .claims .claim",
+  die: ".hand .die-box.offer",
+  throw: ".hand .throw:not([disabled])",
+  roll: ".hand .go .btn.hot",
+};
+const ANY = Object.values(CONTROLS).join(", ");
+
+export async function openTable(page, url, wanted) {
+  // A page that asks the server nothing by itself.
+  await page.goto(`${url}/settings`);
+  const table = await page.evaluate(async (wanted) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
+    return answer.ok ? (await answer.json()).table : Promise.reject(new Error(await answer.text()));
+  }, wanted);
+  await page.goto(`${url}/t/${table}`);
+  return table;
+}
+
+/** Tap what is there, with a finger where there is one. */
+export async function tap({ page, touch }, selector, place = 0) {
+  const found = page.locator(selector).nth(place);
+  if (touch) await found.tap();
+  else await found.click();
+}
+
+async function confirm(person) {
+  const button = person.page.locator(".hand .go .btn.pilot, .hand .go .btn.hot, .hand .acts .btn.pilot");
+  if (await button.first().isVisible()) await tap(person, ".hand .go .btn.pilot, .hand .go .btn.hot, .hand .acts .btn.pilot");
+}
+
+const STEPS = {
+  group: async (person, choose) => {
+    const count = await person.page.locator(CONTROLS.group).count();
+    await tap(person, CONTROLS.group, choose(count));
+  },
+  ask: async (person, choose) => {
+    const count = await person.page.locator(CONTROLS.ask).count();
+    await tap(person, CONTROLS.ask, choose(count));
+  },
+  split: async (person) => {
+    await tap(person, CONTROLS.split);
+    await tap(person, ".pop .btn.pilot");
+  },
+  die: async (person) => {
+    await tap(person, CONTROLS.die);
+    await confirm(person);
+  },
+  claim: async (person) => {
+    await tap(person, CONTROLS.claim);
+    await confirm(person);
+  },
+  throw: async (person) => {
+    await tap(person, CONTROLS.throw);
+  },
+  roll: async (person) => {
+    await tap(person, CONTROLS.roll);
+  },
+};
+
+/** Which control waits; it is looked for with every frame, or less often. */
+export async function waiting(page, timeout = 30_000, polling = "raf") {
+  const found = await page.waitForFunction(
+    ([controls, any]) => document.querySelector(any) && Object.entries(controls).find(([, selector]) => document.querySelector(selector))?.[0],
+    [CONTROLS, ANY],
+    { timeout, polling },
+  );
+  return found.jsonValue();
+}
+
+/** Answer once; tells what was answered. Those who want it play with one tap, so a group needs only one. */
+export async function step(person, choose = () => 0) {
+  const control = await waiting(person.page);
+  if (control !== "end") await STEPS[control](person, choose);
+  return control;
+}
+
+/** Play on until the final screen; `each` sees the page before every answer. */
+export async function playOn(person, { choose = () => 0, each = async () => {}, most = 400 } = {}) {
+  for (let count = 0; count < most; count++) {
+    const control = await waiting(person.page);
+    if (control === "end") return count;
+    await each(control, count);
+    await STEPS[control](person, choose);
+  }
+  return assert.fail(`the game is not over after ${most} answers`);
+}

@@ -1,0 +1,9 @@
+/** Who the colours of a table of Royale are: those of Vegas, and after them the grey dice. */
+import { say } from "../../lib/words.svelte";
+import { peopleOf as vegasPeopleOf, type Person } from "../vegas/people";
+import type { RoyaleTable } from "./scene";
+
+export function peopleOf(table: Pick<RoyaleTable, "names" | "scene">): Person[] {
+  const people = vegasPeopleOf(table);
+  return people.length ? [...people, { player: "g", initial: "·", name: say("web-royale-grey") }] : people;
+}

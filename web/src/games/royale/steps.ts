@@ -1,0 +1,185 @@
+/** What happened in Royale, cut into moments: those of Vegas, and what tiles do in between. */
+import type { RoyaleEvent } from "../../protocol";
+import { BARE } from "../vegas/layout";
+import type { Front } from "../vegas/scene";
+import { PACE, paidFront, type PlaceStep, type Step } from "../vegas/steps";
+import type { AnyTile, RoyaleScene, RoyaleShown } from "./scene";
+
+/** A moment with the tiles as they are once it is over, and what a tile does in it. */
+export type RoyaleStep = Step & {
+  readonly tiles: readonly AnyTile[];
+  readonly act: TileAct | null;
+};
+
+type EventOf<Kind extends RoyaleEvent["type"]> = Extract<RoyaleEvent, { type: Kind }>;
+export type TileEvent = EventOf<
+  | "activated" | "extra_rolled" | "rewarded" | "counter_moved" | "token_taken" | "casino_closed" | "die_moved"
+  | "fist_closed" | "fist_opened" | "bet_settled" | "box_split" | "box_opened" | "bad_luck_noted" | "fined"
+>;
+
+/** An event of a tile, and which tile it is. */
+export interface TileAct {
+  readonly tile: string;
+  readonly event: TileEvent;
+}
+
+/** Milliseconds of what tiles do. */
+const ACTS: Readonly<Record<TileEvent["type"], number>> = {
+  activated: 200,
+  extra_rolled: 820,
+  rewarded: 640,
+  counter_moved: 360,
+  token_taken: 560,
+  casino_closed: 560,
+  die_moved: 400,
+  fist_closed: 560,
+  fist_opened: 900,
+  bet_settled: 420,
+  box_split: 560,
+  box_opened: 900,
+  bad_luck_noted: 640,
+  fined: 640,
+};
+
+function isTileEvent(event: RoyaleEvent): event is TileEvent {
+  return event.type in ACTS;
+}
+
+/** Which tile an event is about; a die that moves between hand and casino belongs to the one that spoke last. */
+export function tileOf(event: TileEvent, last: string): string {
+  switch (event.type) {
+    case "casino_closed":
+      return "E1";
+    case "fist_closed":
+    case "fist_opened":
+      return "A1";
+    case "bet_settled":
+      return "B2";
+    case "box_split":
+    case "box_opened":
+      return "G1";
+    case "bad_luck_noted":
+    case "fined":
+      return "C2";
+    case "die_moved": {
+      const place = [event.target, event.source].find((where) => typeof where === "string" && where !== "hand");
+      return typeof place === "string" ? place : last;
+    }
+    default:
+      return event.tile;
+  }
+}
+
+/** Give every event its sentence: a roll and what follows share one, and so does all that one tile does in a row. */
+export function captionsOf(events: readonly RoyaleEvent[], lines: readonly string[]): string[] {
+  let next = 0;
+  let tile = "";
+  let line = "";
+  return events.map((event, place) => {
+    const following = events[place + 1]?.type;
+    const whose = isTileEvent(event) ? tileOf(event, tile) : "";
+    if (whose && whose === tile) return line;
+    tile = whose;
+    // Where dice were just placed, nobody is told that the tile wakes up.
+    if (event.type === "activated" && events[place - 1]?.type === "dice_placed") tile = "";
+    else if (!(event.type === "hand_rolled" && (following === "dice_placed" || following === "passed"))) line = lines[next++] ?? line;
+    return place === events.length - 1 && next < lines.length ? lines.slice(Math.max(0, next - 1)).join(" ") : line;
+  });
+}
+
+class Cutter {
+  readonly steps: RoyaleStep[] = [];
+  #fronts: readonly Front[];
+  #tiles: readonly AnyTile[];
+  #roll: RoyaleShown | null;
+  #speaker = "";
+
+  constructor(
+    before: RoyaleScene | null,
+    readonly after: RoyaleScene,
+  ) {
+    this.#fronts = before?.casinos ?? after.casinos;
+    this.#tiles = before?.tiles ?? after.tiles;
+    this.#roll = before?.roll ?? null;
+  }
+
+  take(event: RoyaleEvent, line: string, rest: readonly RoyaleEvent[]): void {
+    if (isTileEvent(event)) return this.#act(event, line, rest);
+    switch (event.type) {
+      case "hand_rolled":
+        this.#roll = { seat: event.seat, dice: event.small.map((face) => [event.seat, face] as const), big: event.big };
+        return this.#push({ kind: "roll", line, ms: PACE.roll });
+      case "dice_placed":
+        this.#roll = null;
+        return this.#place([{ casino: event.casino, colour: event.seat, dice: (event.dice[0]?.[1] ?? 0) + (event.big ?? 0) }], line, rest);
+      case "loose_dice_placed":
+        return this.#place(
+          [...event.faces, ...(event.big ?? [])].map((casino) => ({ casino, colour: this.after.seats, dice: 1 })),
+          line,
+          rest,
+        );
+      case "casino_paid": {
+        const front = paidFront(event);
+        this.#fronts = this.#fronts.map((one, place) => (place + 1 === event.casino ? BARE : one));
+        const ms = front.stacks.length ? PACE.pay : PACE.bare;
+        return this.#push({ kind: "pay", event, front, line, ms });
+      }
+      case "bills_dealt":
+        this.#fronts = this.after.casinos.map(({ bills }) => ({ bills, stacks: [] }));
+        return this.#push({ kind: "deal", line, ms: PACE.deal });
+      case "tiles_laid":
+        this.#tiles = this.after.tiles;
+        return this.#push({ kind: "deal", line, ms: PACE.deal });
+      case "game_ended":
+        return this.#push({ kind: "end", line, ms: PACE.pay });
+      case "round_started":
+        this.#tiles = [];
+        this.#fronts = this.#fronts.map(() => BARE);
+        this.#roll = null;
+        return this.#push({ kind: "say", line, ms: PACE.say });
+      default:
+        this.#roll = null;
+        return this.#push({ kind: "say", line, ms: PACE.say });
+    }
+  }
+
+  #place(flights: PlaceStep["flights"], line: string, rest: readonly RoyaleEvent[]): void {
+    this.#stand(rest);
+    this.#push({ kind: "place", flights, ties: [], line, ms: PACE.place });
+  }
+
+  #act(event: TileEvent, line: string, rest: readonly RoyaleEvent[]): void {
+    const tile = tileOf(event, this.#speaker);
+    this.#speaker = tile;
+    if (event.type === "die_moved") this.#stand(rest);
+    const waits = event.type === "extra_rolled" || event.type === "activated";
+    const later = rest.some((one) => isTileEvent(one) && tileOf(one, tile) === tile && one.type !== "rewarded");
+    // The counter stays where it is until the dice lie; the last event of a tile leads to what is known of it.
+    if (!waits || !later) this.#tiles = this.#tiles.map((one) => (one.id === tile ? (this.after.tiles.find(({ id }) => id === tile) ?? one) : one));
+    this.#push({ kind: "say", line, ms: ACTS[event.type] }, { tile, event });
+  }
+
+  /** The last dice of a batch lead to a board that is known; before a payout the towers stay as they were. */
+  #stand(rest: readonly RoyaleEvent[]): void {
+    if (!rest.some((event) => event.type === "casino_paid" || event.type === "round_started")) this.#fronts = this.after.casinos;
+  }
+
+  #push(step: DistributiveOmit<Step, "fronts" | "roll">, act: TileAct | null = null): void {
+    const whole = { ...step, fronts: this.#fronts, roll: this.#roll } as Step;
+    this.steps.push({ ...whole, tiles: this.#tiles, act });
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export function stepsOf(
+  before: RoyaleScene | null,
+  after: RoyaleScene,
+  events: readonly RoyaleEvent[],
+  lines: readonly string[],
+): RoyaleStep[] {
+  const cutter = new Cutter(before, after);
+  const captions = captionsOf(events, lines);
+  events.forEach((event, place) => cutter.take(event, captions[place] ?? "", events.slice(place + 1)));
+  return cutter.steps;
+}

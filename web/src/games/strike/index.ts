@@ -1,0 +1,6 @@
+/** Strike at a table. */
+export { default as Board } from "./Board.svelte";
+export { default as Haul } from "./Haul.svelte";
+export { default as Tray } from "./Tray.svelte";
+export const ownSeats = true;
+export const tray = { desk: "112px", phone: "256px" };

@@ -1,0 +1,26 @@
+/** Who the colours of a table are: a mark, a letter and a name for each. */
+import { initialsOf, type Player } from "../../kit/draw";
+import { say } from "../../lib/words.svelte";
+import { tintOf, type VegasScene } from "./scene";
+
+export interface Person {
+  readonly player: Player;
+  readonly initial: string;
+  readonly name: string;
+}
+
+interface Named {
+  readonly names: readonly string[];
+  readonly scene: Pick<VegasScene, "seats" | "holders"> | null;
+}
+
+/** The seats by name, the rivals of a solo game by colour, and last the neutral dice. */
+export function peopleOf(table: Named): Person[] {
+  const { scene } = table;
+  if (!scene) return [];
+  const rivals = Array.from({ length: scene.holders.length - scene.seats }, (_, rival) => say(`web-vegas-colour-${rival + 1}`));
+  const names = [...table.names.slice(0, scene.seats), ...rivals];
+  const initials = initialsOf(names);
+  const people = names.map((name, colour) => ({ player: tintOf(scene, colour), initial: initials[colour] ?? "?", name }));
+  return [...people, { player: "n", initial: "·", name: say("web-vegas-colour-neutral") }];
+}

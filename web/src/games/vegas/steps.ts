@@ -1,0 +1,190 @@
+/** What happened, cut into moments that are shown one after the other. */
+import type { VegasCasinoPaid, VegasEvent } from "../../protocol";
+import { BARE } from "./layout";
+import type { Front, Pair, Shown, Stack, VegasScene } from "./scene";
+
+/** Milliseconds: dice to a casino, a tie on top of it, a roll, a casino that pays, a caption. */
+export const PACE = { place: 340, tie: 320, roll: 820, pay: 900, bare: 420, say: 700, deal: 560 } as const;
+
+/** Every moment has the board as it is once it is over, and the sentence about it. */
+interface Moment {
+  readonly fronts: readonly Front[];
+  readonly roll: Shown | null;
+  readonly line: string;
+  readonly ms: number;
+}
+export interface RollStep extends Moment {
+  readonly kind: "roll";
+}
+export interface PlaceStep extends Moment {
+  readonly kind: "place";
+  /** Casino, colour and number of the dice that fly. */
+  readonly flights: readonly { readonly casino: number; readonly colour: number; readonly dice: number }[];
+  /** Casinos where somebody cancels now who did not before. */
+  readonly ties: readonly number[];
+}
+export interface PayStep extends Moment {
+  readonly kind: "pay";
+  readonly event: VegasCasinoPaid;
+  readonly front: Front;
+}
+export interface SayStep extends Moment {
+  readonly kind: "deal" | "say" | "end";
+}
+export type Step = RollStep | PlaceStep | PayStep | SayStep;
+
+/** Give every event its sentence: a roll and the dice placed right after it share one; the end has all others. */
+export function captionsOf(events: readonly VegasEvent[], lines: readonly string[]): string[] {
+  let next = 0;
+  return events.map((event, place) => {
+    const following = events[place + 1];
+    if (event.type === "dice_rolled" && following?.type === "dice_placed") return "";
+    if (place === events.length - 1) return lines.slice(next).join(" ");
+    next += 1;
+    return lines[next - 1] ?? "";
+  });
+}
+
+/** The casino as it stood when it was paid: everything about it is in the event. */
+export function paidFront(event: VegasCasinoPaid): Front {
+  const wins = new Map(event.wins.map((win) => [win.colour, win.bill.value ?? null]));
+  const bills = [...wins.values(), ...(event.returned.value ?? [])].filter((bill) => bill !== null);
+  const stacks: Stack[] = event.dice.map((dice, colour) => ({
+    colour,
+    dice,
+    weight: dice,
+    tied: event.tied.includes(colour),
+    bill: wins.get(colour) ?? null,
+  }));
+  return {
+    bills: bills.sort((one, other) => other - one),
+    stacks: stacks.filter((stack) => stack.dice > 0).sort((one, other) => other.weight - one.weight),
+  };
+}
+
+function newTies(before: readonly Front[], after: readonly Front[]): number[] {
+  const tied = (front: Front | undefined) => front?.stacks.filter((stack) => stack.tied).length ?? 0;
+  return after.map((_, place) => place + 1).filter((casino) => tied(after[casino - 1]) > tied(before[casino - 1]));
+}
+
+function counted(faces: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+/** What is left of a roll in the tray once its dice have gone to these casinos. */
+function without(roll: Shown | null, flights: PlaceStep["flights"]): Shown | null {
+  const dice = roll?.dice.filter(([, face]) => flights.every((flight) => flight.casino !== face)) ?? [];
+  return roll && dice.length > 0 ? { ...roll, dice } : null;
+}
+
+/** Builds the moments of one happening, from what was drawn before to the scene after it. */
+class Cutter {
+  readonly steps: Step[] = [];
+  #fronts: readonly Front[];
+  #roll: Shown | null;
+  readonly #paid: readonly VegasCasinoPaid[];
+
+  constructor(
+    before: VegasScene | null,
+    readonly after: VegasScene,
+    events: readonly VegasEvent[],
+  ) {
+    this.#fronts = before?.casinos ?? after.casinos.map(() => BARE);
+    this.#roll = before?.roll ?? null;
+    this.#paid = events.filter((event) => event.type === "casino_paid");
+  }
+
+  take(event: VegasEvent, line: string, rest: readonly VegasEvent[]): void {
+    switch (event.type) {
+      case "dice_rolled":
+        return this.#rolled(event.seat, [
+          ...event.own.map((face): Pair => [event.seat, face]),
+          ...event.neutral.map((face): Pair => [this.after.holders.length, face]),
+        ], line);
+      case "colours_rolled":
+        return this.#rolled(0, event.colours.map((colour, place): Pair => [colour, event.faces[place] ?? 1]), line);
+      case "dice_placed":
+        // The schema knows pairs only as arrays, and the types made from it as arrays of nothing.
+        return this.#placed(
+          (event.dice as readonly (readonly number[])[]).map(([colour = 0, dice = 0]) => ({ casino: event.casino, colour, dice })),
+          line,
+          rest,
+        );
+      case "loose_dice_placed":
+        return this.#scattered(this.after.holders.length, event.faces, line, rest);
+      case "rival_placed":
+        return this.#scattered(event.colour, event.faces, line, rest);
+      case "casino_paid":
+        return this.#pay(event, line);
+      case "bills_dealt":
+        this.#fronts = this.after.casinos.map((front) => ({ bills: front.bills, stacks: [] }));
+        return this.#say("deal", line, PACE.deal);
+      case "game_ended":
+        return this.#say("end", line, PACE.pay);
+      default:
+        this.#roll = null;
+        return this.#say("say", line, PACE.say);
+    }
+  }
+
+  #say(kind: SayStep["kind"], line: string, ms: number): void {
+    this.steps.push({ kind, fronts: this.#fronts, roll: this.#roll, line, ms });
+  }
+
+  #rolled(seat: number, dice: readonly Pair[], line: string): void {
+    this.#roll = { seat, dice };
+    this.steps.push({ kind: "roll", fronts: this.#fronts, roll: this.#roll, line, ms: PACE.roll });
+  }
+
+  #scattered(colour: number, faces: readonly number[], line: string, rest: readonly VegasEvent[]): void {
+    this.#placed([...counted(faces)].map(([casino, dice]) => ({ casino, colour, dice })), line, rest);
+  }
+
+  #placed(flights: PlaceStep["flights"], line: string, rest: readonly VegasEvent[]): void {
+    const before = this.#fronts;
+    this.#fronts = this.#stand(flights, rest);
+    const ties = newTies(before, this.#fronts);
+    const ms = PACE.place + (ties.length ? PACE.tie : 0);
+    // The dice that stay lie where they are until the next moment.
+    this.steps.push({ kind: "place", flights, ties, fronts: this.#fronts, roll: this.#roll, line, ms });
+    this.#roll = without(this.#roll, flights);
+  }
+
+  /** The last dice of a batch lead to a board that is known; before that, towers just grow. */
+  #stand(flights: PlaceStep["flights"], rest: readonly VegasEvent[]): readonly Front[] {
+    const more = rest.some((event) => /placed$/.test(event.type));
+    const pays = rest.find((event) => event.type === "casino_paid");
+    if (pays) return this.#paid.map(paidFront);
+    if (!more) return this.after.casinos;
+    return this.#fronts.map((front, place) => grown(front, flights.filter((one) => one.casino === place + 1)));
+  }
+
+  #pay(event: VegasCasinoPaid, line: string): void {
+    const front = paidFront(event);
+    this.#fronts = this.#fronts.map((one, place) => (place + 1 === event.casino ? BARE : one));
+    const ms = front.stacks.length ? PACE.pay : PACE.bare;
+    this.steps.push({ kind: "pay", event, front, fronts: this.#fronts, roll: null, line, ms });
+  }
+}
+
+/** Without a verdict about who takes what: that is not known until the last die lies. */
+function grown(front: Front, flights: PlaceStep["flights"]): Front {
+  const dice = new Map(front.stacks.map((stack) => [stack.colour, stack.dice]));
+  for (const flight of flights) dice.set(flight.colour, (dice.get(flight.colour) ?? 0) + flight.dice);
+  const stacks = [...dice].map(([colour, count]): Stack => ({ colour, dice: count, weight: count, tied: false, bill: null }));
+  return { bills: front.bills, stacks: stacks.sort((one, other) => other.weight - one.weight) };
+}
+
+export function stepsOf(
+  before: VegasScene | null,
+  after: VegasScene,
+  events: readonly VegasEvent[],
+  lines: readonly string[],
+): Step[] {
+  const cutter = new Cutter(before, after, events);
+  const captions = captionsOf(events, lines);
+  events.forEach((event, place) => cutter.take(event, captions[place] ?? "", events.slice(place + 1)));
+  return cutter.steps;
+}

@@ -1,0 +1,34 @@
+/** The board in words: tags on it, and what a screen reader says of it. */
+import { money, say } from "../../lib/words.svelte";
+import type { Person } from "./people";
+import type { Front, Outlook, Stack } from "./scene";
+
+/** The tag over a casino that a move is being looked at for. */
+export function standingWords(outlook: Outlook): string {
+  return say("web-vegas-would", { standing: outlook.standing, place: outlook.place });
+}
+
+function nameOf(people: readonly Person[], colour: number): string {
+  return people[colour]?.name ?? "";
+}
+
+function tellStack(stack: Stack, people: readonly Person[]): string {
+  const text = `${nameOf(people, stack.colour)} ${stack.weight}`;
+  return stack.tied ? `${text} =` : text;
+}
+
+/** A casino in one sentence. */
+export function tellFront(casino: number, front: Front, people: readonly Person[]): string {
+  const bills = front.bills.map(money).join(", ");
+  const dice = front.stacks.map((stack) => tellStack(stack, people)).join(", ");
+  return dice ? say("web-vegas-front", { casino, bills, dice }) : say("web-vegas-front-empty", { casino, bills });
+}
+
+/** Two words under a group of dice: the bill, or why there is none. */
+export function tellOutlook(outlook: Outlook, seat: number, people: readonly Person[]): string {
+  if (outlook.bill !== null) return money(outlook.bill);
+  if (outlook.standing !== "ties") return say("web-vegas-hint", { standing: outlook.standing });
+  const mine = outlook.stacks.find((stack) => stack.colour === seat);
+  const equals = outlook.stacks.filter((stack) => stack.colour !== seat && stack.tied && stack.weight === mine?.weight);
+  return `= ${equals.map((stack) => nameOf(people, stack.colour)).join(", ")}`;
+}

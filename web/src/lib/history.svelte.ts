@@ -1,0 +1,64 @@
+/** The moments of a game that this page has seen, and the one that is being looked at. */
+import type { Told } from "../protocol";
+import type { Picture } from "./contract";
+
+/** The table as it stood after one step, with the sentences of the log that told the step. */
+export interface Moment {
+  readonly seq: number;
+  readonly picture: Picture;
+  readonly told: Told | null;
+  /** The places of its sentences in the log: from the first to before the last. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Very long games keep their end in the page; the record has the rest. */
+export const MOST = 400;
+
+export class History {
+  #moments = $state.raw<readonly Moment[]>([]);
+  #at = $state.raw<Moment | null>(null);
+
+  /** The oldest first; the last one is now. */
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+  /** The moment that is looked at; null is now. */
+  get at(): Moment | null {
+    return this.#at;
+  }
+  /** The place of that moment among all. */
+  get place(): number {
+    return this.#at ? this.#moments.indexOf(this.#at) : this.#moments.length - 1;
+  }
+
+  /** Keep one moment more; a step that nothing is told of belongs to the moment before it. */
+  keep(next: Moment): void {
+    if (next.picture.view === null) return;
+    const last = this.#moments.at(-1);
+    const more = last && next.from === next.until;
+    this.#moments = more ? [...this.#moments.slice(0, -1), { ...next, from: last.from }] : [...this.#moments, next].slice(-MOST);
+  }
+
+  /** The whole log is told again, now with so many sentences; moments that do not belong to it are forgotten. */
+  retold(seq: number, sentences: number): void {
+    const last = this.#moments.at(-1);
+    if (!last || last.seq > seq || last.until > sentences) this.#moments = [];
+    this.#at = null;
+  }
+
+  visit(moment: Moment | null): void {
+    this.#at = moment === this.#moments.at(-1) ? null : moment;
+  }
+
+  /** Go so many moments forward, or back, as far as there are any. */
+  walk(by: number): void {
+    const place = Math.min(this.#moments.length - 1, Math.max(0, this.place + by));
+    this.visit(this.#moments[place] ?? null);
+  }
+
+  /** The moment in which a sentence of the log was said; null if this page has not seen it. */
+  of(sentence: number): Moment | null {
+    return this.#moments.find(({ from, until }) => from <= sentence && sentence < until) ?? null;
+  }
+}

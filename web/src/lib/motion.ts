@@ -1,0 +1,27 @@
+/** How long things move. The same numbers stand in tokens.css for what CSS moves. */
+import { settings } from "./settings.svelte";
+
+export const DURATION = { tap: 90, quick: 160, move: 320, fly: 560, tumble: 820, max: 900 } as const;
+export type Pace = keyof typeof DURATION;
+
+/** Whether this person wants end states instead of motion. */
+export function isReduced(): boolean {
+  return settings.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Milliseconds of a kind of motion; none if it is not wanted. */
+export function lasting(pace: Pace): number {
+  return isReduced() ? 0 : DURATION[pace];
+}
+
+/** Wait so long, or until the signal says that somebody has tapped. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds <= 0 || signal?.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

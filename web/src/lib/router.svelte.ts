@@ -1,0 +1,66 @@
+/** Which page is open. Paths are plain, so that every page can be linked to and opened again. */
+export type Route =
+  | { page: "landing" }
+  | { page: "table"; id: string }
+  | { page: "review"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "verify"; id: string }
+  | { page: "settings" }
+  | { page: "nothing" };
+
+const TABLE = /^[0-9a-z]{12}$/;
+
+export function read(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
+  if (more.length > 0) return { page: "nothing" };
+  if (first === "") return { page: "landing" };
+  if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
+  if (first === "rules" && /^[a-z]*$/.test(second)) return { page: "rules", game: second || "vegas" };
+  if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
+  if (first === "settings" && second === "") return { page: "settings" };
+  return { page: "nothing" };
+}
+
+class Router {
+  #route = $state.raw<Route>(read(location.pathname));
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Open another page of ours. */
+  go(path: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", path);
+    else history.replaceState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** Follow links and the browser's own buttons; gives back how to stop that. */
+  listen(): () => void {
+    const arrive = () => this.#arrive();
+    const click = (event: MouseEvent) => this.#follow(event);
+    addEventListener("popstate", arrive);
+    document.addEventListener("click", click);
+    return () => {
+      removeEventListener("popstate", arrive);
+      document.removeEventListener("click", click);
+    };
+  }
+
+  #arrive(): void {
+    this.#route = read(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (read(link.pathname).page === "nothing" || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,240 @@
+/**
+ * The line to the server. It connects again by itself, resumes every table where it was, and sends what had no
+ * answer once more with its old key, so that nothing is lost and nothing is done twice.
+ */
+import type { Do, FromClient, FromServer, Hello, React, Reacted, Refused, Update } from "../protocol";
+import type { Line } from "./contract";
+import { Refusal } from "./api";
+import type { Language } from "./words.svelte";
+
+export type Act = Do["act"];
+export type Reaction = React["reaction"];
+
+/** What a follower of a table is told. */
+export interface Follower {
+  /** The place in the log up to which everything is known; null asks for the table as it stands. */
+  since(): number | null;
+  language(): Language;
+  onUpdate(update: Update): void;
+  onReacted?(reacted: Reacted): void;
+  /** The table cannot be followed: there is none, or not for us. */
+  onRefused?(refused: Refused): void;
+}
+
+interface Waiting {
+  readonly message: Do;
+  readonly resolve: (seq: number) => void;
+  readonly reject: (why: Refusal) => void;
+}
+
+export interface SocketLook {
+  readonly url: string;
+  readonly make?: (url: string) => WebSocket;
+  readonly random?: () => number;
+  readonly onLine?: (line: Line) => void;
+  readonly onHello?: (hello: Hello) => void;
+}
+
+const STEPS = [0, 1000, 2000, 4000, 8000] as const;
+const PING_AFTER = 20_000;
+const PONG_WITHIN = 8_000;
+const AGAIN_AFTER = 1_000;
+/** Refusals that pass: the same act may be sent again with the same key. */
+const PASSING = new Set(["server/unavailable", "request/too-many"]);
+
+/** How long to wait before the next attempt, with some chance in it so that not all come at once. */
+export function delayBefore(attempt: number, random: () => number = Math.random): number {
+  const step = STEPS[Math.min(attempt, STEPS.length - 1)] ?? 0;
+  return step * (0.75 + random() * 0.5);
+}
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #line: Line = "connecting";
+  #attempt = 0;
+  #greeted = false;
+  #ended = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  readonly #followers = new Map<string, Follower>();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #look: SocketLook;
+
+  constructor(look: SocketLook) {
+    this.#look = look;
+    this.#connect();
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  /** Follow a table; gives back how to stop. */
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower);
+    if (this.#greeted) this.#ask(table, follower);
+    return () => {
+      if (this.#followers.get(table) !== follower) return;
+      this.#followers.delete(table);
+      if (this.#greeted) this.#send({ type: "unwatch", table });
+    };
+  }
+
+  /** Ask for a table again: in another language, or from an earlier place of its log. */
+  refresh(table: string): void {
+    const follower = this.#followers.get(table);
+    if (follower && this.#greeted) this.#ask(table, follower);
+  }
+
+  /** Do something; resolves when it is in the database, also across lost lines. */
+  do(table: string, act: Act): Promise<number> {
+    const message: Do = { type: "do", table, act, key: freshKey() };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.key, { message, resolve, reject });
+      if (this.#greeted) this.#send(message);
+    });
+  }
+
+  /** Say something without words; lost if the line is. */
+  react(table: string, reaction: Reaction): void {
+    if (this.#greeted) this.#send({ type: "react", table, reaction });
+  }
+
+  /** Try at once: the network is back, or the page is looked at again. */
+  wake(): void {
+    if (this.#ended) return;
+    if (this.#socket === null) {
+      this.#attempt = 0;
+      this.#connect();
+    } else if (this.#greeted) {
+      this.#ping();
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pulse);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = (this.#look.make ?? ((url) => new WebSocket(url)))(this.#look.url);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    // A server that does not answer at all is as good as gone.
+    this.#expect(PONG_WITHIN);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#greeted = false;
+    clearTimeout(this.#pulse);
+    if (this.#ended) return;
+    if (this.#line !== "moving") this.#say(this.#attempt === 0 && this.#line === "connecting" ? "connecting" : "lost");
+    this.#retry = setTimeout(() => this.#connect(), delayBefore(this.#attempt, this.#look.random));
+    this.#attempt += 1;
+  }
+
+  #hear(message: FromServer): void {
+    this.#alive();
+    switch (message.type) {
+      case "hello":
+        return this.#greet(message);
+      case "update":
+        return this.#followers.get(message.table)?.onUpdate(message);
+      case "reacted":
+        return this.#followers.get(message.table)?.onReacted?.(message);
+      case "done":
+        return this.#settle(message.key, (waiting) => waiting.resolve(message.seq));
+      case "refused":
+        return this.#refuse(message);
+      case "moving":
+        return this.#say("moving");
+      case "pong":
+        return;
+    }
+  }
+
+  #greet(hello: Hello): void {
+    this.#greeted = true;
+    this.#attempt = 0;
+    this.#say("open");
+    this.#look.onHello?.(hello);
+    for (const [table, follower] of this.#followers) this.#ask(table, follower);
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #refuse(refused: Refused): void {
+    if (!refused.key) {
+      if (refused.table) this.#followers.get(refused.table)?.onRefused?.(refused);
+      return;
+    }
+    const { key } = refused;
+    if (PASSING.has(refused.code)) {
+      setTimeout(() => {
+        const waiting = this.#waiting.get(key);
+        if (waiting && this.#greeted) this.#send(waiting.message);
+      }, AGAIN_AFTER);
+      return;
+    }
+    this.#settle(key, (waiting) => waiting.reject(new Refusal(refused.code, refused.message)));
+  }
+
+  #settle(key: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    if (waiting) how(waiting);
+  }
+
+  #ask(table: string, follower: Follower): void {
+    const since = follower.since();
+    const language = follower.language();
+    this.#send(since === null ? { type: "watch", table, language } : { type: "resume", table, since, language });
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #alive(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ping(), PING_AFTER);
+  }
+
+  #ping(): void {
+    this.#send({ type: "ping" });
+    this.#expect(PONG_WITHIN);
+  }
+
+  /** Hang up if nothing is heard in this time: half-open lines never close by themselves. */
+  #expect(within: number): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      const socket = this.#socket;
+      if (!socket) return;
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+      this.#lost();
+    }, within);
+  }
+
+  #say(line: Line): void {
+    if (line === this.#line) return;
+    this.#line = line;
+    this.#look.onLine?.(line);
+  }
+}
+
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
+}

@@ -1,0 +1,41 @@
+/** From curiosity to dice: a table against bots in one request. */
+import { api, freshNonce } from "../lib/api";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words.svelte";
+
+export type Door = "vegas" | "royale" | "strike" | "easycome";
+
+interface Setup {
+  /** The name the server knows the game by. */
+  readonly game: string;
+  readonly heat: number;
+  readonly least: number;
+  readonly most: number;
+  /** So many sit down for a quick game. */
+  readonly bots: number;
+}
+
+export const DOORS: Readonly<Record<Door, Setup>> = {
+  vegas: { game: "vegas", heat: 1, least: 1, most: 5, bots: 3 },
+  royale: { game: "vegas/royale", heat: 3, least: 2, most: 5, bots: 2 },
+  strike: { game: "strike", heat: 2, least: 2, most: 5, bots: 2 },
+  easycome: { game: "easycome", heat: 5, least: 2, most: 4, bots: 2 },
+};
+/** The levels of bots, from the weakest to the strongest. */
+export const LEVELS = ["novice", "casual", "strong", "champion"] as const;
+export type Level = (typeof LEVELS)[number];
+export const USUAL_LEVEL: Level = "casual";
+export const DOOR_NAMES = Object.keys(DOORS) as Door[];
+
+/** What one is called who has not said so yet. */
+export function ownName(): string {
+  return settings.name || say("name-alone");
+}
+
+export async function playNow(door: Door): Promise<void> {
+  const { game, bots } = DOORS[door];
+  const sit = { type: "sit", name: ownName(), nonce: freshNonce() } as const;
+  const id = await api.open({ game, chairs: bots + 1, sit, bots: Array<Level>(bots).fill(USUAL_LEVEL), start: true });
+  router.go(`/t/${id}`);
+}

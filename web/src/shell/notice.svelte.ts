@@ -1,0 +1,21 @@
+/** One's turn, told outside the page: in the title of the tab, by a sound, and by the browser if that is wanted. */
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
+import type { Table } from "../lib/table.svelte";
+import { say } from "../lib/words.svelte";
+
+/** Call while a component is made; it ends with the component. */
+export function noticeTurns(table: Table): void {
+  let before = false;
+  $effect(() => {
+    const mine = table.called && table.behind === 0;
+    document.title = mine ? say("web-turn-hidden") : say("web-title");
+    if (mine && !before) {
+      play("turn");
+      if (document.hidden && settings.notices && Notification.permission === "granted") {
+        new Notification("Flambeur", { body: table.told?.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png" });
+      }
+    }
+    before = mine;
+  });
+}

@@ -1,0 +1,7 @@
+import { say, words } from "../lib/words.svelte";
+
+/** Why something was refused, in a sentence; a code without words is named. */
+export function refusal(code: string): string {
+  const id = `web-refused-${code.replace("/", "-")}`;
+  return words.has(id) ? say(id) : say("web-refused-other", { code });
+}

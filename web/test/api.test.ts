@@ -1,0 +1,21 @@
+/** The first request makes somebody a guest; nobody may become two. */
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("nothing else is asked before the first answer", async () => {
+  const asked: string[] = [];
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return asked.length === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : Promise.resolve(Response.json({ table: "t" }));
+  });
+  const { api } = await import("../src/lib/api");
+  const mine = api.myTables();
+  const opened = api.open({ game: "vegas", chairs: 2 });
+  await Promise.resolve();
+  expect(asked).toEqual(["/api/me/tables"]);
+  answer(Response.json({ tables: [] }));
+  expect(await mine).toEqual([]);
+  expect(await opened).toBe("t");
+});

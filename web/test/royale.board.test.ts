@@ -1,0 +1,201 @@
+/** Every tile in every recorded state is drawn, and every move it offers can be made with a button. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import Board from "../src/games/royale/Board.svelte";
+import { book } from "../src/games/royale/book.svelte";
+import type { AnyTile, RoyaleOffer } from "../src/games/royale/scene";
+import Tray from "../src/games/royale/Tray.svelte";
+import { words } from "../src/lib/words.svelte";
+import { press } from "../src/shell/keys";
+import { type Moment, MOMENTS, momentOf, Still, TILE_IDS } from "./royale.recorded.svelte";
+
+let mounted: Record<string, unknown>[] = [];
+
+function show(moment: Moment, parts: readonly (typeof Board | typeof Tray)[] = [Board, Tray]): Still {
+  const table = new Still(moment);
+  mounted = parts.map((part) => mount(part, { target: document.body, props: { table } }));
+  flushSync();
+  return table;
+}
+
+function button(selector: string): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
+function click(selector: string): void {
+  button(selector).click();
+  flushSync();
+}
+
+beforeAll(async () => {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList;
+  await words.speak("en");
+  await book.open("en");
+});
+
+afterEach(async () => {
+  await Promise.all(mounted.map((part) => unmount(part)));
+  mounted = [];
+  document.body.replaceChildren();
+});
+
+/** Put the tokens of a split where it says, and close the boxes. */
+function split(table: Still, first: readonly number[]): void {
+  const tile = table.scene.tiles.find((one) => one.type === "black_box");
+  if (tile?.type !== "black_box") throw new Error("no box");
+  const left = [...first];
+  tile.tokens.forEach((value, token) => {
+    const place = left.indexOf(value);
+    if (place >= 0) left.splice(place, 1);
+    const box = button(`[data-token="${token}"]`).closest(".box");
+    const isFirst = box === document.querySelector(".pop .box");
+    if (isFirst !== place >= 0) click(`[data-token="${token}"]`);
+  });
+  click(".pop .btn.pilot");
+}
+
+/** Make a move as a person would: a tap that looks, a tap that does it. */
+function make(table: Still, offer: RoyaleOffer): void {
+  const { move } = offer;
+  if (move.type === "split") return split(table, move.first);
+  if (move.type === "place") {
+    click(`[data-group="${move.face}"]`);
+    expect(table.looked?.key).toBe(offer.key);
+    return click(`[data-group="${move.face}"]`);
+  }
+  if (move.type === "pass") {
+    click(".see .btn");
+    return click(".see .btn.pilot");
+  }
+  click(`.pop [data-key="${offer.key}"]`);
+  expect(table.looked?.key).toBe(offer.key);
+  click(`.pop [data-key="${offer.key}"]`);
+}
+
+describe.each(MOMENTS)("%s", (_, moment) => {
+  it("draws its tiles where they lie, and opens what they ask", () => {
+    show(moment);
+    for (const tile of moment.scene.tiles) {
+      const card = button(`[data-casino="${tile.casino}"] [data-tile="${tile.id}"]`);
+      expect(card.textContent).toContain(book.name(tile.id));
+      expect(card.querySelector("svg.machine")).not.toBeNull();
+      expect(card.classList.contains("asks")).toBe(tile.asks !== null);
+    }
+    // A decision is open for the one who decides, and for nobody else.
+    const asks = moment.scene.tiles.some((tile) => tile.asks === moment.seat);
+    expect(document.querySelectorAll(".pop")).toHaveLength(asks ? 1 : 0);
+  });
+
+  it("has a button for every move", () => {
+    const offers = (moment.told.offers ?? []) as readonly RoyaleOffer[];
+    // A roll is placed in the tray, which shows what the board plays; what tiles ask is answered at the board.
+    const table = show(moment, moment.scene.roll ? [Board, Tray] : [Board]);
+    for (const offer of offers) {
+      table.look(null);
+      flushSync();
+      make(table, offer);
+    }
+    expect(table.chosen).toEqual(offers.map(({ move }) => move));
+  });
+
+  it("plays every move that has a key on the keyboard", () => {
+    for (const offer of (moment.told.offers ?? []).filter(({ key }) => key.length === 1)) {
+      const table = new Still(moment);
+      press(table, new KeyboardEvent("keydown", { key: offer.key }));
+      press(table, new KeyboardEvent("keydown", { key: "Enter" }));
+      expect(table.chosen).toEqual([offer.move]);
+    }
+  });
+});
+
+describe("rules", () => {
+  it.each(TILE_IDS)("%s is explained one tap away, and closed with Escape", (id) => {
+    show(momentOf(id, "PlaceOrPass1/decider"));
+    click(`[data-tile="${id}"]`);
+    expect(button(".pop h2" as "button").textContent).toBe(book.name(id));
+    expect(document.querySelector(".pop p")?.textContent).toBe(book.rule(id));
+    expect(book.rule(id).length).toBeGreaterThan(60);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(document.querySelector(".pop")).toBeNull();
+  });
+
+  it("stand in the decision, too, for those who ask", () => {
+    show(momentOf("B2", "StopOrBet/decider"));
+    click(".pop .ib");
+    expect(document.querySelector(".pop .rule")?.textContent).toBe(book.rule("B2"));
+  });
+
+  it("can be put aside for a look at the table", () => {
+    show(momentOf("F1", "ChooseCluster/decider"));
+    const eye = [...document.querySelectorAll<HTMLButtonElement>(".pop .ib")].at(-1);
+    eye?.click();
+    flushSync();
+    expect(document.querySelector(".pop .grid")).toBeNull();
+    eye?.click();
+    flushSync();
+    expect(document.querySelector(".pop .grid")).not.toBeNull();
+  });
+});
+
+describe("what is shown", () => {
+  const machine = (id: string) => button(`[data-tile="${id}"]`);
+
+  it("the fist says what is in it to its owner only", () => {
+    const seen = ["decider", "left", "right"].map((role) => momentOf("A1", `GuessTokens/${role}`));
+    for (const moment of seen) {
+      show(moment);
+      const tile = moment.scene.tiles[0] as Extract<AnyTile, { type: "lucky_punch" }>;
+      expect(machine("A1").querySelector(".count")?.textContent ?? null).toBe(tile.hidden === null ? null : String(tile.hidden));
+      for (const part of mounted) void unmount(part);
+      document.body.replaceChildren();
+    }
+    mounted = [];
+    expect(seen.filter((moment) => JSON.stringify(moment.scene.tiles).includes('"hidden":null'))).toHaveLength(2);
+  });
+
+  it("the boxes show how many to the one who picks", () => {
+    show(momentOf("G1", "ChoosePile/decider"));
+    const tile = momentOf("G1", "ChoosePile/decider").scene.tiles[0] as Extract<AnyTile, { type: "black_box" }>;
+    const sizes = [...document.querySelectorAll(".pop .box")].map((box) => box.querySelectorAll(".dots i").length);
+    expect(sizes).toEqual(tile.piles.map(({ size }) => size));
+    expect(tile.piles.every(({ tokens }) => tokens === null)).toBe(true);
+  });
+
+  it("big dice say that they count 2", () => {
+    const moment = MOMENTS.map(([, one]) => one).find((one) => one.scene.roll?.big.length && one.seat === one.awaited);
+    show(moment!);
+    expect(document.querySelector(".grp .note")?.textContent).toBe("counts 2");
+  });
+
+  it("a closed casino says so", () => {
+    const moment = MOMENTS.map(([, one]) => one).find((one) => one.scene.casinos.some(({ closed }) => closed));
+    show(moment!);
+    expect(document.querySelectorAll("[data-closed]")).toHaveLength(1);
+  });
+
+  it("a look at a move changes the casino it goes to", () => {
+    const table = show(momentOf("F1", "ChooseCluster/decider"));
+    click('.pop [data-key="8"]');
+    const casino = (table.looked?.move as { casino: number }).casino;
+    expect(button(`[data-casino="${casino}"]`).classList.contains("pick")).toBe(true);
+    expect(document.querySelector(".pop .brings")?.textContent).toContain("2 grey dice");
+  });
+
+  it("arrows walk through a grid", () => {
+    show(momentOf("F1", "ChooseCluster/decider"));
+    const cells = [...document.querySelectorAll<HTMLButtonElement>(".pop button[data-cell]")];
+    cells[0]?.focus();
+    cells[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    expect(document.activeElement).toBe(cells[1]);
+    cells[1]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    expect(document.activeElement).toBe(cells[7]);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Line } from "../src/lib/contract";
+import { delayBefore, type Follower, Socket } from "../src/lib/socket";
+
+/** A line whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  hello(): void {
+    this.say({ type: "hello", person: "me", name: "" });
+  }
+  drop(): void {
+    this.onclose?.();
+  }
+}
+
+const TABLE = "0123456789ab";
+const latest = () => FakeSocket.all.at(-1) as FakeSocket;
+let lines: Line[];
+
+function start(): Socket {
+  return new Socket({
+    url: "ws://here/socket",
+    make: (url) => new FakeSocket(url) as unknown as WebSocket,
+    random: () => 0.5,
+    onLine: (line) => lines.push(line),
+  });
+}
+
+function follower(since: number | null): Follower & { updates: unknown[]; at: number | null } {
+  return {
+    updates: [],
+    at: since,
+    since() {
+      return this.at;
+    },
+    language: () => "en",
+    onUpdate(update) {
+      this.updates.push(update);
+      this.at = update.seq;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  lines = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the line", () => {
+  test("asks for every table when it is greeted, and not before", () => {
+    const socket = start();
+    socket.follow(TABLE, follower(null));
+    expect(latest().sent).toEqual([]);
+    latest().hello();
+    expect(latest().sent).toEqual([{ type: "watch", table: TABLE, language: "en" }]);
+    expect(lines).toEqual(["open"]);
+  });
+
+  test("connects again and resumes after the last place it knows", () => {
+    const socket = start();
+    const one = follower(null);
+    socket.follow(TABLE, one);
+    latest().hello();
+    latest().say({ type: "update", table: TABLE, since: 0, seq: 17 });
+    latest().drop();
+    expect(lines).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all.length).toBe(2);
+    latest().hello();
+    expect(latest().sent).toEqual([{ type: "resume", table: TABLE, since: 17, language: "en" }]);
+    expect(lines).toEqual(["open", "lost", "open"]);
+  });
+
+  test("waits longer each time, and starts over when the network is back", () => {
+    const socket = start();
+    for (const wait of [0, 1000, 2000, 4000, 8000, 8000]) {
+      const before = FakeSocket.all.length;
+      latest().drop();
+      if (wait > 0) vi.advanceTimersByTime(wait - 1);
+      if (wait > 0) expect(FakeSocket.all.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all.length).toBe(before + 1);
+    }
+    latest().drop();
+    const before = FakeSocket.all.length;
+    socket.wake();
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  test("sends what had no answer again, with the same key", async () => {
+    const socket = start();
+    latest().hello();
+    const done = socket.do(TABLE, { type: "start" });
+    const first = latest().sent[0];
+    latest().drop();
+    vi.advanceTimersByTime(0);
+    latest().hello();
+    expect(latest().sent).toEqual([first]);
+    latest().say({ type: "done", key: first?.["key"], table: TABLE, seq: 9 });
+    await expect(done).resolves.toBe(9);
+    latest().drop();
+    vi.advanceTimersByTime(0);
+    latest().hello();
+    expect(latest().sent).toEqual([]);
+  });
+
+  test("gives a refusal to the one who asked, but tries again if it passes", async () => {
+    const socket = start();
+    latest().hello();
+    const done = socket.do(TABLE, { type: "start" });
+    const act = latest().sent[0];
+    latest().say({ type: "refused", code: "server/unavailable", message: "", key: act?.["key"] });
+    vi.advanceTimersByTime(1000);
+    expect(latest().sent).toEqual([act, act]);
+    const caught = expect(done).rejects.toMatchObject({ code: "table/host" });
+    latest().say({ type: "refused", code: "table/host", message: "", key: act?.["key"] });
+    await caught;
+  });
+
+  test("says that the server moves, and follows it without a pause", () => {
+    start();
+    latest().hello();
+    latest().say({ type: "moving" });
+    latest().drop();
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all.length).toBe(2);
+    latest().hello();
+    expect(lines).toEqual(["open", "moving", "open"]);
+  });
+
+  test("hangs up on a server that is silent", () => {
+    start();
+    latest().hello();
+    const first = latest();
+    vi.advanceTimersByTime(20_000);
+    expect(first.sent).toEqual([{ type: "ping" }]);
+    vi.advanceTimersByTime(8_000);
+    expect(first.closed).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  test("stops following when nobody looks any more", () => {
+    const socket = start();
+    const stop = socket.follow(TABLE, follower(null));
+    latest().hello();
+    stop();
+    expect(latest().sent.at(-1)).toEqual({ type: "unwatch", table: TABLE });
+  });
+});
+
+test("attempts spread out around their step", () => {
+  expect(delayBefore(0)).toBe(0);
+  expect(delayBefore(2, () => 0)).toBe(1500);
+  expect(delayBefore(2, () => 1)).toBe(2500);
+  expect(delayBefore(99, () => 0.5)).toBe(8000);
+});

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Update } from "../src/protocol";
+import { Refusal } from "../src/lib/api";
+import { settings } from "../src/lib/settings.svelte";
+import type { Act, Follower, Socket } from "../src/lib/socket";
+import { History, MOST } from "../src/lib/history.svelte";
+import { Table } from "../src/lib/table.svelte";
+import { wander } from "../src/shell/keys";
+
+/** The socket's side of a table, in the hands of the test. */
+class FakeLine {
+  follower!: Follower;
+  acts: Act[] = [];
+  refreshed = 0;
+  answer: () => Promise<number> = () => Promise.resolve(0);
+  follow(_: string, follower: Follower): () => void {
+    this.follower = follower;
+    return () => {};
+  }
+  refresh(): void {
+    this.refreshed += 1;
+  }
+  do(_: string, act: Act): Promise<number> {
+    this.acts.push(act);
+    return this.answer();
+  }
+  react(): void {}
+  tell(part: Partial<Update>): void {
+    this.follower.onUpdate({ ...BLANK, ...part } as Update);
+  }
+}
+
+const card = {
+  table: "t",
+  game: "vegas/2018@1",
+  phase: "playing",
+  places: [{ name: "Ana" }, { name: "Ben" }],
+  host: "me",
+} as unknown as Update["card"];
+const view = (version: number, seat: number) => ({ version, turn: { type: "choice", seat } }) as unknown as Update["view"];
+const offer = { key: "3", move: { type: "place", face: 3 }, text: "three" };
+const BLANK: Update = { type: "update", table: "t", since: 0, seq: 1, seat: 0, card: null, view: null, events: [], left: null, told: null, scene: null } as unknown as Update;
+const event = { type: "dice_rolled" } as unknown as Update["events"][number];
+const told = (...lines: string[]) => ({ heading: "h", lines, question: "?", offers: [offer] });
+
+let line: FakeLine;
+let table: Table;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.oneTap = false;
+  line = new FakeLine();
+  table = new Table("t", line as unknown as Socket);
+  line.tell({ since: 1, seq: 4, card, view: view(4, 1), told: told("Ana sits.", "Ben rolls.") });
+});
+
+describe("what is shown", () => {
+  test("begins with everything that was said, without playing it", () => {
+    expect(table.log).toEqual(["Ana sits.", "Ben rolls."]);
+    expect(table.happening).toBeNull();
+    expect([table.awaited, table.mine]).toEqual([1, false]);
+    expect(table.initials).toEqual(["A", "B"]);
+  });
+
+  test("plays one happening after the other, each with its own view", () => {
+    line.tell({ since: 4, seq: 5, view: view(5, 1), events: [event], told: told("one") });
+    line.tell({ since: 5, seq: 6, view: view(6, 0), events: [event], told: told("two") });
+    expect([table.happening?.seq, table.behind, (table.view as { version: number }).version]).toEqual([5, 1, 5]);
+    expect((table.before?.view as { version: number }).version).toBe(4);
+    table.shown();
+    expect([table.happening?.seq, table.behind]).toEqual([6, 0]);
+    expect(table.offers).toEqual([]);
+    table.shown();
+    expect(table.happening).toBeNull();
+    expect([table.settled, table.mine, table.offers]).toEqual([true, true, [offer]]);
+  });
+
+  test("says nothing, names nobody and counts no time before it is shown", () => {
+    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], left: 60, told: { ...told("one"), heading: "Round 2" } });
+    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["Ben rolls.", [], "h", 1, null]);
+    table.shown();
+    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["one", ["one"], "Round 2", 0, 60]);
+  });
+
+  test("does not wait for a board that never says that it is done", () => {
+    vi.useFakeTimers();
+    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], told: told() });
+    expect(table.happening).not.toBeNull();
+    vi.advanceTimersByTime(1500 + 900);
+    expect(table.happening).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("plays nothing for those who want less motion, and still tells it", () => {
+    settings.motion = "reduced";
+    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], told: told("one") });
+    expect(table.happening).toBeNull();
+    expect(table.log.at(-1)).toBe("one");
+    settings.motion = "system";
+  });
+
+  test("hurries when too much has come", () => {
+    for (let seq = 5; seq < 25; seq++) line.tell({ since: seq - 1, seq, view: view(seq, 1), events: [event], told: told(`${seq}`) });
+    expect(table.behind).toBeLessThanOrEqual(12);
+    while (table.happening) table.shown();
+    expect(table.log.slice(2)).toEqual(Array.from({ length: 20 }, (_, place) => `${place + 5}`));
+  });
+});
+
+describe("what was missed", () => {
+  test("is asked for again when there is a gap, and then replaces the log", () => {
+    line.tell({ since: 7, seq: 8, view: view(8, 1), told: told("late") });
+    expect(line.refreshed).toBe(1);
+    expect(line.follower.since()).toBe(1);
+    line.tell({ since: 1, seq: 8, view: view(8, 1), told: told("all", "of", "it") });
+    expect(table.log).toEqual(["all", "of", "it"]);
+    expect(line.follower.since()).toBe(8);
+  });
+
+  test("is told again in another language", () => {
+    table.retell();
+    line.tell({ since: 1, seq: 4, view: view(4, 1), told: told("Ana s’assoit.") });
+    expect(table.log).toEqual(["Ana s’assoit."]);
+  });
+
+  test("may be less than was known, when the database went back", () => {
+    line.tell({ since: 2, seq: 2, view: view(2, 1), told: told("again") });
+    expect([table.log, line.follower.since()]).toEqual([["again"], 2]);
+  });
+});
+
+describe("choosing", () => {
+  beforeEach(() => line.tell({ since: 4, seq: 5, view: view(5, 0), told: told() }));
+
+  test("takes two taps, or one if that is wanted", () => {
+    table.tap(offer);
+    expect([table.looked, line.acts]).toEqual([offer, []]);
+    table.tap(offer);
+    expect(line.acts).toEqual([{ type: "play", version: 5, move: offer.move }]);
+    settings.oneTap = true;
+    line.tell({ since: 5, seq: 6, view: view(6, 0), told: told() });
+  });
+
+  test("keeps the choice closed until its update is there", async () => {
+    line.answer = () => Promise.resolve(6);
+    await table.choose(offer.move);
+    expect([table.sending, table.offers]).toEqual([true, []]);
+    line.tell({ since: 5, seq: 6, view: view(6, 0), told: told() });
+    expect([table.sending, table.offers]).toEqual([false, [offer]]);
+  });
+
+  test("shows why a move was refused, and looks again if the table has moved on", async () => {
+    line.answer = () => Promise.reject(new Refusal("move/stale", ""));
+    await table.choose(offer.move);
+    expect([table.problem, table.sending, line.refreshed]).toEqual(["move/stale", false, 1]);
+  });
+});
+
+test("the clock counts down", () => {
+  vi.useFakeTimers();
+  const own = new Table("t", line as unknown as Socket);
+  line.tell({ since: 1, seq: 4, card, view: view(4, 1), left: 60, told: told() });
+  expect(own.left).toBe(60);
+  vi.advanceTimersByTime(2000);
+  expect(own.left).toBe(58);
+  own.close();
+  vi.useRealTimers();
+});
+
+describe("looking back", () => {
+  const version = () => (table.view as { version: number }).version;
+  beforeEach(() => {
+    for (const [seq, words] of [[5, ["one", "two"]], [6, []], [7, ["three"]]] as const) {
+      line.tell({ since: seq - 1, seq, view: view(seq, 0), told: told(...words) });
+    }
+  });
+
+  test("shows the table as it was, with what had been said, and offers nothing", () => {
+    expect([table.offers, table.past]).toEqual([[offer], false]);
+    table.walk(-1);
+    expect([table.past, version(), table.log.at(-1), table.lines.at(-1)]).toEqual([true, 6, "two", "three"]);
+    expect([table.offers, table.mine, table.called, table.settled, table.left]).toEqual([[], false, true, false, null]);
+    void table.choose(offer.move);
+    expect(line.acts).toEqual([]);
+    table.walk(1);
+    expect([table.past, table.offers]).toEqual([false, [offer]]);
+  });
+
+  test("goes to the moment of a sentence, and no further back than this page has seen", () => {
+    expect(table.history.of(0)).toBeNull();
+    table.visit(table.history.of(2));
+    expect([table.history.at?.seq, table.history.place, table.history.moments.length]).toEqual([6, 1, 3]);
+    table.walk(-9);
+    expect([version(), table.log]).toEqual([4, ["Ana sits.", "Ben rolls."]]);
+    table.visit(null);
+    expect([table.past, version()]).toEqual([false, 7]);
+  });
+
+  test("does not hold up the game, which goes on without being played", () => {
+    line.tell({ since: 7, seq: 8, view: view(8, 1), events: [event], told: told("four") });
+    table.walk(-1);
+    expect([table.happening, version()]).toEqual([null, 7]);
+    line.tell({ since: 8, seq: 9, view: view(9, 0), events: [event], told: told("five") });
+    expect([table.happening, table.lines.at(-1), table.news, version()]).toEqual([null, "five", ["five"], 7]);
+    table.visit(null);
+    expect(version()).toBe(9);
+  });
+
+  test("keeps its moments when the log is told in another language, and forgets those of another log", () => {
+    table.retell();
+    line.tell({ since: 1, seq: 7, view: view(7, 0), told: told("Ana s’assoit.", "Ben lance.", "un", "deux", "trois") });
+    table.walk(-1);
+    expect([version(), table.log.at(-1)]).toEqual([6, "deux"]);
+    line.tell({ since: 2, seq: 2, view: view(2, 1), told: told("again") });
+    expect([table.past, table.history.moments.length]).toEqual([false, 1]);
+  });
+
+  test("is walked with the arrows and left with Escape, but not from a field", () => {
+    const strike = (key: string, target: HTMLElement = document.body) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true });
+      let meant = false;
+      const hear = (heard: KeyboardEvent) => (meant = wander(table, heard));
+      addEventListener("keydown", hear);
+      target.dispatchEvent(event);
+      removeEventListener("keydown", hear);
+      return meant;
+    };
+    expect([strike("ArrowRight"), strike("Escape")]).toEqual([false, false]);
+    expect([strike("ArrowLeft"), version()]).toEqual([true, 6]);
+    expect([strike("ArrowLeft"), strike("ArrowRight"), version()]).toEqual([true, true, 6]);
+    expect([strike("Escape"), table.past]).toEqual([true, false]);
+    const field = document.body.appendChild(document.createElement("input"));
+    expect([strike("ArrowLeft", field), table.past]).toEqual([false, false]);
+  });
+});
+
+test("no more moments are kept than a page can bear", () => {
+  const history = new History();
+  for (let seq = 1; seq <= MOST + 5; seq++) history.keep({ seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
+  expect([history.moments.length, history.moments[0]?.seq]).toEqual([MOST, 6]);
+});

@@ -1,0 +1,43 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Code that every page needs. */
+const BASE = new RegExp(
+  [
+    "/src/(kit|styles)/",
+    "/src/lib/(api|memory|motion|router|settings|sound|words)\\.",
+    "/src/(games/index|pages/start|shell/(Waiting|LanguageChoice))\\.",
+    "/node_modules/(svelte|@fluent)/",
+  ].join("|"),
+);
+const SERVER = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8200";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/flambeur/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content policy of the server allows no data: fonts, and hashed files are cached for good.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: a phone that waits for each of twenty small ones waits longest.
+        codeSplitting: {
+          groups: [
+            { name: "three", test: /node_modules[\\/]three[\\/]/ },
+            { name: "base", test: BASE },
+          ],
+        },
+      },
+    },
+  },
+  // The catalogues of texts lie beside the Python code that shares them.
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, changeOrigin: true }, "/socket": { target: SERVER, ws: true } },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"], testTimeout: 30_000 },
+});
