@@ -9,6 +9,21 @@ async function table(person, url, script, wanted) {
   return openTable(person.page, url, { chairs: wanted.bots.length + 1, sit, start: true, ...wanted });
 }
 
+/** Leave a game to the bots, and have it reviewed. */
+async function review({ come, url, script }, wanted) {
+  const { page } = await come();
+  const id = await table({ page }, url, script, wanted);
+  await page.evaluate(
+    (id) => fetch(`/api/tables/${id}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
+    id,
+  );
+  await page.locator(".end").waitFor({ timeout: LONG });
+  await page.goto(`${url}/t/${id}/review`);
+  await page.locator(".curve").waitFor({ timeout: 3 * LONG });
+  await page.waitForTimeout(400);
+  return page;
+}
+
 /** Answer so often, or until something is asked. */
 async function answer(person, times, until = null) {
   let count = 0;
@@ -133,6 +148,9 @@ export const shots = {
     await mira.page.waitForTimeout(1200);
     return mira.page;
   },
+
+  review: (given) => review(given, { game: "vegas", bots: ["strong", "novice"] }),
+  "review-royale": (given) => review(given, { game: "vegas/royale", bots: ["casual"] }),
 
   async verify({ come, url, script }) {
     const mira = await come({ oneTap: true });

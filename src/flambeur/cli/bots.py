@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from flambeur.research.ladder_plot import Panel
 
 JOBS = ("ladder",)
-GAMES = 400
-"""Games at each kind of table, unless told."""
+GAMES = {"vegas/2018": 600, "vegas/royale": 400, "easycome": 4000, "strike": 2000}
+"""Games at each kind of table, unless told; more where there is more luck and moves are quick."""
 FEWEST = 10
 COLUMNS = ("level", "rating", "interval", "wins", "mean", "median", "longest")
 
@@ -91,9 +91,10 @@ def _climb(words: Words, found: argparse.Namespace, kinds: "list[Kind]") -> Iter
     from flambeur.research.crew import crew_of
     from flambeur.research.ladder import climb
 
-    games, seed = found.games or GAMES, 1 if found.seed is None else found.seed
+    seed = 1 if found.seed is None else found.seed
     with crew_of(found.workers or os.cpu_count() or 1) as crew:
         for kind in kinds:
+            games = found.games or GAMES[kind.game]
             with _progress(_title(words, kind), games) as step:
                 ladder = climb(kind, games, seed, crew, step)
             yield ladder
@@ -145,8 +146,7 @@ def _draw(words: Words, file: str, ladders: "list[Ladder]") -> None:
         _panel(words, title, list(group))
         for title, group in groupby(ladders, key=lambda ladder: _game(words, ladder.kind))
     ]
-    axis = words("ladder-axis", games=ladders[0].games)
-    drawing = draw(words("ladder-title"), axis, panels)
+    drawing = draw(words("ladder-title"), words("ladder-axis"), panels)
     try:
         with Path(file).open("x", encoding="utf-8") as stream:
             stream.write(drawing)
@@ -169,4 +169,5 @@ def _panel(words: Words, title: str, ladders: "list[Ladder]") -> "Panel":
             for one in ordered
         ]
         groups.append(Group(words("ladder-seats", seats=ladder.kind.seats), tuple(marks)))
-    return Panel(title, tuple(groups))
+    heading = words("ladder-heading", table=title, games=ladders[0].games)
+    return Panel(heading, tuple(groups))

@@ -4,7 +4,7 @@
 
 help-bots = Messen, wie gut die Bots spielen.
 help-bots-job = Was zu tun ist: ladder spielt viele Partien an Tischen mit gemischten Stufen und wertet sie.
-help-games = Wie viele Partien an jeder Art von Tisch, mindestens 10; ohne Angabe 400.
+help-games = Wie viele Partien an jeder Art von Tisch, mindestens 10; ohne Angabe 400 bis 4000, je nach Spiel.
 help-only = Nur die Rangleiter dieses Spiels.
 help-guests = Ein Python-Modul mit eigenen Bots, die mitspielen, zum Beispiel bench.lasvegas_bots.
 help-plot = Die Rangleiter in diese neue Datei zeichnen.
@@ -13,7 +13,7 @@ help-bots-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Ker
 ## Die Rangleiter
 
 ladder-title = Wie gut die Bots spielen
-ladder-axis = Wertungen nach Plackett-Luce mit 95-%-Intervallen; im Mittel 25; { $games } Partien an jedem Tisch
+ladder-axis = Wertungen nach Plackett-Luce mit 95-%-Intervallen; im Mittel 25
 ladder-seats = { $seats } Spieler
 ladder-heading = { $table }, { $games } Partien
 ladder-guests = { $game } mit Gästen

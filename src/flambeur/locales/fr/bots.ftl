@@ -4,7 +4,7 @@
 
 help-bots = Mesurer la force des bots.
 help-bots-job = Ce qu’il faut faire : ladder joue beaucoup de parties à des tables de niveaux mêlés et les classe.
-help-games = Combien de parties à chaque sorte de table, 10 au moins ; 400 sauf indication contraire.
+help-games = Combien de parties à chaque sorte de table, 10 au moins ; de 400 à 4000 selon le jeu, sauf indication contraire.
 help-only = L’échelle de ce jeu seulement.
 help-guests = Un module Python avec vos propres bots, qui jouent aussi, par exemple bench.lasvegas_bots.
 help-plot = Dessiner l’échelle dans ce nouveau fichier.
@@ -13,7 +13,7 @@ help-bots-workers = Combien de processus jouent ; un par cœur sauf indication 
 ## L’échelle
 
 ladder-title = La force des bots
-ladder-axis = Classement de Plackett-Luce avec intervalles à 95 %, 25 en moyenne ; { $games } parties par table
+ladder-axis = Classement de Plackett-Luce avec intervalles à 95 %, 25 en moyenne
 ladder-seats = { $seats } joueurs
 ladder-heading = { $table }, { $games } parties
 ladder-guests = { $game } avec invités
