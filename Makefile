@@ -62,6 +62,7 @@ lock: ## Pin the newest versions of all packages, with hashes.
 	build/lock/bin/python -m pip install -qq uv
 	$(COMPILE) --upgrade --extra dev -o requirements/dev.txt
 	$(COMPILE) --upgrade --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra dev --extra bench --extra anchors -c requirements/bench.txt -o requirements/anchors.txt
 
 ci: ## Run the whole gate.
 	@bash .ci/run

@@ -1,7 +1,10 @@
 """All measurements: `python -m bench`, or briefly with `--smoke`."""
 
-from bench import easycome, engine, fast
+from bench import coach, easycome, engine, fast, lasvegas_bots, strength
 
 engine.main()
 fast.main()
 easycome.main()
+lasvegas_bots.main()
+strength.main()
+coach.main()

@@ -80,7 +80,7 @@ def test_the_image() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     *_, user = re.findall(r"^USER (.+)$", text, re.MULTILINE)
     assert "10001:10001" == user
-    assert '".[server,strike]"' in text
+    assert '".[server,strike,fast]"' in text
     assert "/health" in re.findall(r"^HEALTHCHECK(.+\n.+)$", text, re.MULTILINE)[0]
     environ = dict(re.findall(r"(FLAMBEUR_\w+)=(\S+)", text))
     assert set(environ) <= KNOWN
