@@ -109,7 +109,7 @@ class Watched:
         for viewer, eye in self.eyes.items():
             if viewer not in audience:
                 card = None if following.card is before.card else following.card
-                news = News(following, before.seq, events, card, eye.last["left"])
+                news = News(following, before.seq, [events], card, eye.last["left"])
                 assert eye.sent[-1] == news.for_person(eye.person, eye.language), (
                     "a hidden move shows"
                 )
@@ -133,7 +133,7 @@ class Watched:
         twin.position = Position(table.game, guess, position.version, position.settled)
         card = None if update["card"] is None else table.card
         events = table.game.codec.convert(update["events"], list[Event])
-        news = News(twin, update["since"], events, card, update["left"])
+        news = News(twin, update["since"], [events], card, update["left"])
         return news.for_person(eye.person, eye.language)
 
 

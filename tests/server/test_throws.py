@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain
 
 import httpx
 import pytest
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from flambeur.server.context import Context
 from flambeur.server.http.routes import make_routes
 from flambeur.server.http.throws import ENDPOINTS, flight_of
-from flambeur.server.play.reading import events_since
+from flambeur.server.play.reading import steps_since
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources.physics import is_installed
 from tests.server.play.tables import open_game, play_on, worker
@@ -35,7 +36,8 @@ async def _digests(context: Context, table: str) -> list[tuple[str, int]]:
     """List the throws of a table: their digests and how many pictures they have."""
     stored = await context.store.load(table)
     assert stored is not None
-    events, _ = events_since(stored, 0, len(stored.rows))
+    steps, _ = steps_since(stored, 0, len(stored.rows))
+    events = chain.from_iterable(steps)
     return [(e.digest, e.frames) for e in events if type(e).__name__ == "Trajectory"]  # type: ignore[attr-defined] # told by the name
 
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Update } from "../src/protocol";
-import { Refusal } from "../src/lib/api";
+import { api, Refusal } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import type { Act, Follower, Socket } from "../src/lib/socket";
 import { History, MOST } from "../src/lib/history.svelte";
@@ -170,6 +170,7 @@ test("the clock counts down", () => {
 describe("looking back", () => {
   const version = () => (table.view as { version: number }).version;
   beforeEach(() => {
+    vi.spyOn(api, "moments").mockResolvedValue([]);
     for (const [seq, words] of [[5, ["one", "two"]], [6, []], [7, ["three"]]] as const) {
       line.tell({ since: seq - 1, seq, view: view(seq, 0), told: told(...words) });
     }
@@ -186,7 +187,7 @@ describe("looking back", () => {
     expect([table.past, table.offers]).toEqual([false, [offer]]);
   });
 
-  test("goes to the moment of a sentence, and no further back than this page has seen", () => {
+  test("goes to the moment of a sentence", () => {
     expect(table.history.of(0)).toBeNull();
     table.visit(table.history.of(2));
     expect([table.history.at?.seq, table.history.place, table.history.moments.length]).toEqual([6, 1, 3]);
@@ -194,6 +195,31 @@ describe("looking back", () => {
     expect([version(), table.log]).toEqual([4, ["Ana sits.", "Ben rolls."]]);
     table.visit(null);
     expect([table.past, version()]).toEqual([false, 7]);
+  });
+
+  const step = (seq: number, ...words: string[]) => ({ ...BLANK, seq, view: view(seq, 1), told: told(...words) }) as Update;
+
+  test("asks for what happened before this page was opened, and shows it moment by moment", async () => {
+    const early = [step(2, "Ana sits."), step(3)];
+    const pages = [[step(3), step(4, "Ben rolls.")], early, early];
+    const asked = vi.mocked(api.moments).mockClear().mockImplementation(() => Promise.resolve(pages.shift() ?? []));
+    table.walk(-3);
+    expect(version()).toBe(4);
+    await table.recall();
+    expect([version(), table.log, table.history.whole]).toEqual([3, ["Ana sits."], true]);
+    expect(asked.mock.calls.map(([, until]) => until)).toEqual([4, 3, 3]);
+    expect(table.history.moments.map(({ seq, from, until }) => [seq, from, until])).toEqual([[3, 0, 1], [4, 1, 2], [6, 2, 4], [7, 4, 5]]);
+    table.walk(-9);
+    expect([version(), asked.mock.calls.length]).toEqual([3, 3]);
+  });
+
+  test("goes to a sentence that was said before this page was opened, if the line holds", async () => {
+    const asked = vi.mocked(api.moments).mockRejectedValue(new Refusal("line/lost", ""));
+    await table.seek(0);
+    expect([table.past, table.problem, table.history.whole]).toEqual([false, null, false]);
+    asked.mockResolvedValueOnce([step(3, "Ana sits."), step(4, "Ben rolls.")]).mockResolvedValue([]);
+    await table.seek(0);
+    expect([table.past, version(), table.log]).toEqual([true, 3, ["Ana sits."]]);
   });
 
   test("does not hold up the game, which goes on without being played", () => {
@@ -236,6 +262,6 @@ describe("looking back", () => {
 
 test("no more moments are kept than a page can bear", () => {
   const history = new History();
-  for (let seq = 1; seq <= MOST + 5; seq++) history.keep({ seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
+  for (let seq = 1; seq <= MOST + 5; seq++) history.keep({ seq, first: seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
   expect([history.moments.length, history.moments[0]?.seq]).toEqual([MOST, 6]);
 });

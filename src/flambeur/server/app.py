@@ -10,6 +10,7 @@ from flambeur.server.bus.open import open_bus
 from flambeur.server.context import Context, close_context, open_context
 from flambeur.server.http.headers import with_headers
 from flambeur.server.http.me import ENDPOINTS as ME
+from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.openapi import openapi_route
 from flambeur.server.http.pages import page_routes
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
@@ -25,7 +26,7 @@ from flambeur.server.settings import Settings
 from flambeur.server.socket.app import Sockets
 from flambeur.server.store.open import open_store
 
-ENDPOINTS = (*TABLES, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
+ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
 
 
 def make_app(settings: Settings, ready: Callable[[Context], None] | None = None) -> ASGIApp:

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from flambeur.core.game import Game
 from flambeur.protocol.messages import Language
 from flambeur.registry import GAMES
+from flambeur.server.play.moments import moments_until
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.text.words import LANGUAGES
 from tests.server.play.tables import Eye, open_game, play_on, worker
@@ -31,6 +33,30 @@ async def test_a_whole_game_is_told(
         assert sum(len(words.get("lines", ())) for words in told) > 10
         for update in eye.updates:
             _check_choice(update)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+async def test_who_comes_back_reads_what_was_told(
+    game: Game[Any], sqlite_store: SqliteStore
+) -> None:
+    """The log has the same sentences after a gap, and in the moments of those who look back."""
+    options = {"form": "abstract"} if game.name == "strike" else {}
+    there, back = Eye("ana"), Eye("ana")
+    there.language = back.language = "en"
+    async with worker(sqlite_store) as context:
+        table = await open_game(context, game.id, 2, options)
+        await context.desk.watch(table, there, 1)
+        await play_on(context, table)
+        await context.desk.watch(table, back, 1)
+        stored = await sqlite_store.load(table)
+    assert stored is not None
+    lines = [line for update in there.updates for line in update["told"].get("lines", ())]
+    # Strike speaks of dice as they lie now, so words may differ; sentences may not be joined.
+    assert len(lines) == len(back.last["told"]["lines"])
+    assert lines == back.last["told"]["lines"] or game.name == "strike"
+    moments = [msgspec.json.decode(one) for one in moments_until(stored, 10_000, "ana", "en")]
+    again = [line for moment in moments for line in moment["told"].get("lines", ())]
+    assert again == lines[-len(again) :]
 
 
 def _check_choice(update: dict[str, Any]) -> None:

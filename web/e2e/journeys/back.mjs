@@ -52,6 +52,30 @@ export const journeys = {
     return `${steps} moments`;
   },
 
+  async "what happened before the page was opened, for those who come back and those who only watch"({ people, server }) {
+    const mira = await people.come({ viewport: DESK, oneTap: true });
+    const { page } = mira;
+    const table = await openTable(page, server.first, game);
+    const seen = await play(mira, 4);
+    const now = await board(page);
+    const own = (await sentences(page)).findIndex((text) => /^M\s*Mira puts/.test(text));
+    const watcher = await people.come({ viewport: DESK, name: "Ana" });
+    await watcher.page.goto(`${server.second}/t/${table}`);
+    await page.reload();
+    for (const reader of [page, watcher.page]) {
+      await reader.locator(".log ol li").nth(own - 1).locator("button").click();
+      await reader.getByText("An earlier moment").first().waitFor();
+      assert.deepEqual(await board(reader), seen[0]);
+      // Back to the beginning, and on to now.
+      while (!(await reader.getByRole("button", { name: "One moment back" }).isDisabled())) await reader.keyboard.press("ArrowLeft");
+      await reader.getByText("The game began here.").waitFor();
+      await reader.keyboard.press("Escape");
+      assert.deepEqual(await board(reader), now);
+    }
+    await waiting(page);
+    await step(mira);
+  },
+
   async "the same on a phone, from the log over the table"({ people, server }) {
     const mira = await people.come({ viewport: PHONE, touch: true, oneTap: true, language: "de" });
     const { page } = mira;

@@ -131,6 +131,8 @@ export const api = {
   open: async (wanted: NewTable) => (await post<{ table: string }>("/api/tables", wanted)).table,
   receipt: (table: string) => get<Receipt>(`/api/tables/${table}/receipt`),
   table: (table: string) => get<Update>(`/api/tables/${table}`),
+  moments: async (table: string, until: number, language: string) =>
+    (await get<{ moments: Update[] }>(`/api/tables/${table}/moments?until=${until}&language=${language}`)).moments,
   askReview: (table: string) => post<ReviewJob>(`/api/tables/${table}/review`, {}),
   review: (table: string, language: string) => get<ReviewJob>(`/api/tables/${table}/review?language=${language}`),
   hint: (table: string, language: string) => get<Hint>(`/api/tables/${table}/hint?language=${language}`),

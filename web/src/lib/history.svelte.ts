@@ -1,10 +1,12 @@
-/** The moments of a game that this page has seen, and the one that is being looked at. */
-import type { Told } from "../protocol";
+/** The moments of a game that this page has seen or asked for, and the one that is being looked at. */
+import type { Told, Update } from "../protocol";
 import type { Picture } from "./contract";
 
 /** The table as it stood after one step, with the sentences of the log that told the step. */
 export interface Moment {
   readonly seq: number;
+  /** The first step that belongs to it: others, that nothing is told of, may follow. */
+  readonly first: number;
   readonly picture: Picture;
   readonly told: Told | null;
   /** The places of its sentences in the log: from the first to before the last. */
@@ -18,6 +20,7 @@ export const MOST = 400;
 export class History {
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state.raw<Moment | null>(null);
+  #whole = $state(false);
 
   /** The oldest first; the last one is now. */
   get moments(): readonly Moment[] {
@@ -26,6 +29,10 @@ export class History {
   /** The moment that is looked at; null is now. */
   get at(): Moment | null {
     return this.#at;
+  }
+  /** There is nothing earlier, neither here nor elsewhere. */
+  get whole(): boolean {
+    return this.#whole;
   }
   /** The place of that moment among all. */
   get place(): number {
@@ -37,14 +44,40 @@ export class History {
     if (next.picture.view === null) return;
     const last = this.#moments.at(-1);
     const more = last && next.from === next.until;
-    this.#moments = more ? [...this.#moments.slice(0, -1), { ...next, from: last.from }] : [...this.#moments, next].slice(-MOST);
+    this.#moments = more ? [...this.#moments.slice(0, -1), { ...next, first: last.first, from: last.from }] : [...this.#moments, next].slice(-MOST);
   }
 
   /** The whole log is told again, now with so many sentences; moments that do not belong to it are forgotten. */
   retold(seq: number, sentences: number): void {
     const last = this.#moments.at(-1);
-    if (!last || last.seq > seq || last.until > sentences) this.#moments = [];
+    if (!last || last.seq > seq || last.until > sentences) {
+      this.#moments = [];
+      this.#whole = false;
+    }
     this.#at = null;
+  }
+
+  /** Put what happened before the oldest moment in front of it; the last of these steps is that moment again. */
+  recall(steps: readonly Update[]): void {
+    const [oldest, ...others] = this.#moments;
+    if (!oldest) return;
+    const found: Moment[] = [];
+    let until = oldest.until;
+    let shown: Update | null = null;
+    for (const step of steps.toReversed()) {
+      if (step.seq > oldest.seq) continue;
+      shown ??= step;
+      const from = Math.max(0, until - (step.told?.lines?.length ?? 0));
+      // As above, a step that nothing is told of belongs to the moment before it.
+      if (from === until && step !== steps[0]) continue;
+      found.unshift({ seq: shown.seq, first: step.seq, picture: { view: shown.view, scene: shown.scene ?? null }, told: shown.told ?? null, from, until });
+      until = from;
+      shown = null;
+    }
+    this.#whole = !steps.some(({ seq }) => seq < oldest.first) || found.length + others.length >= MOST;
+    if (found.length === 0) return;
+    this.#moments = [...found, ...others].slice(-MOST);
+    if (this.#at === oldest) this.#at = found.at(-1) ?? null;
   }
 
   visit(moment: Moment | null): void {
@@ -57,7 +90,7 @@ export class History {
     this.visit(this.#moments[place] ?? null);
   }
 
-  /** The moment in which a sentence of the log was said; null if this page has not seen it. */
+  /** The moment in which a sentence of the log was said; null if it is not known here. */
   of(sentence: number): Moment | null {
     return this.#moments.find(({ from, until }) => from <= sentence && sentence < until) ?? null;
   }

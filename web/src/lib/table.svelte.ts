@@ -1,7 +1,7 @@
 /** A table as it is followed in this tab: what the server said, in the order and at the pace it is shown. */
 import { initialsOf } from "../kit/draw";
 import type { Card, Reacted, Told, Update } from "../protocol";
-import { Refusal } from "./api";
+import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer, Picture } from "./contract";
 import { History, type Moment } from "./history.svelte";
@@ -60,6 +60,7 @@ export class Table implements LiveTable {
   #retelling = false;
   #deadline: number | null = null;
   #reacted = 0;
+  #recalling: Promise<void> | null = null;
   #guard: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: ReturnType<typeof setInterval>;
   readonly #unfollow: () => void;
@@ -177,16 +178,46 @@ export class Table implements LiveTable {
     this.#leave();
   }
 
-  /** Go so many moments forward, or back. */
+  /** Go so many moments forward, or back; those from before this page was opened are asked for. */
   walk(by: number): void {
+    const more = Math.min(0, this.history.place + by);
     this.history.walk(by);
     this.#leave();
+    if (more < 0 && !this.history.whole) void this.recall().then(() => this.history.walk(more));
+  }
+
+  /** Look at the moment in which a sentence was said. */
+  async seek(sentence: number): Promise<void> {
+    if (!this.history.of(sentence)) await this.recall();
+    const moment = this.history.of(sentence);
+    if (moment) this.visit(moment);
+  }
+
+  /** Ask for all that happened before this page was opened. */
+  recall(): Promise<void> {
+    this.#recalling ??= this.#recall().finally(() => (this.#recalling = null));
+    return this.#recalling;
+  }
+
+  async #recall(): Promise<void> {
+    try {
+      while (!this.history.whole) {
+        const [oldest] = this.history.moments;
+        if (!oldest) return;
+        const steps = await api.moments(this.id, oldest.seq, words.language);
+        if (this.history.moments[0] === oldest) this.history.recall(steps);
+      }
+    } catch {
+      // What this page has seen can be looked at all the same; how the line is, is shown elsewhere.
+    }
   }
 
   /** Turn away from the choice, and from what is being shown. */
   #leave(): void {
     this.#looked = null;
-    if (this.past && this.#happening) this.shown();
+    if (!this.past) return;
+    if (this.#happening) this.shown();
+    void this.recall();
   }
 
   look(offer: Offer | null): void {
@@ -290,7 +321,7 @@ export class Table implements LiveTable {
     this.#told = update.told ?? null;
     this.#looked = null;
     const { seq } = update;
-    this.history.keep({ seq, picture: this.#picture, told: this.#told, from, until: this.#log.length });
+    this.history.keep({ seq, first: seq, picture: this.#picture, told: this.#told, from, until: this.#log.length });
   }
 
   /** What was shown is said, too. */

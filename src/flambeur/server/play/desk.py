@@ -18,7 +18,7 @@ from flambeur.server.play.chance import is_slow
 from flambeur.server.play.clock import chore_of, wait_of
 from flambeur.server.play.deciding import Decision, decide
 from flambeur.server.play.fan import News, Viewer
-from flambeur.server.play.reading import events_since, read_step, write_step
+from flambeur.server.play.reading import read_step, steps_since, write_step
 from flambeur.server.play.slots import Slot, Slots
 from flambeur.server.play.table import Table
 from flambeur.server.play.writer import Writer
@@ -115,7 +115,7 @@ class Desk:
         slot.wait(left)
         if slot.viewers:
             card = None if following.card is before.card else following.card
-            news = News(following, before.seq, events, card, slot.left)
+            news = News(following, before.seq, [events], card, slot.left)
             for viewer in tuple(slot.viewers):
                 viewer.send(news.for_person(viewer.person, viewer.language))
             metrics.UPDATES.inc(len(slot.viewers))
@@ -206,8 +206,8 @@ class Desk:
             return self._whole(slot)
         stored = await self.store.load(slot.table.id)
         assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
-        events, covered = events_since(stored, since, slot.table.seq)
-        return News(slot.table, since, events, slot.table.card, slot.left, covered)
+        steps, covered = steps_since(stored, since, slot.table.seq)
+        return News(slot.table, since, steps, slot.table.card, slot.left, covered)
 
     def _whole(self, slot: Slot) -> News:
         return News(slot.table, slot.table.seq, [], slot.table.card, slot.left)

@@ -1,5 +1,6 @@
 """What each viewer of a table is sent: the same news for all who may see the same."""
 
+from itertools import chain, count
 from typing import Any, Protocol
 
 from flambeur.core.codec import encode
@@ -31,16 +32,16 @@ class News:
         self,
         table: Table,
         since: int,
-        events: list[Event],
+        steps: list[list[Event]],
         card: Card | None,
         left: float | None,
         covered: int = 0,
     ) -> None:
-        """Take the table as it stands now, and what happened after `since`.
+        """Take the table as it stands now, and what happened in each step after `since`.
 
         What the first `covered` events showed only for a moment is not shown again.
         """
-        self._table, self._since, self._events = table, since, events
+        self._table, self._since, self._steps = table, since, steps
         self._card, self._left, self._covered = card, left, covered
         self._written: dict[tuple[int | None, Language | None], bytes] = {}
 
@@ -53,16 +54,15 @@ class News:
 
     def _write(self, seat: int | None, language: Language | None) -> bytes:
         table, view, told, scene = self._table, None, None, None
-        events = tuple(
-            [
-                redact(event, seat, live=place >= self._covered)
-                for place, event in enumerate(self._events)
-            ]
-        )
+        place = count()
+        steps = [
+            [redact(event, seat, live=next(place) >= self._covered) for event in step]
+            for step in self._steps
+        ]
         if table.position is not None:
             view = _sight(table, table.position, seat)
             if language is not None:
-                told = tell(table, view, events, language)
+                told = tell(table, view, steps, language)
                 scene = draw(view)
         return encode(
             Update(
@@ -72,7 +72,7 @@ class News:
                 seat=seat,
                 card=self._card,
                 view=view,
-                events=events,
+                events=tuple(chain.from_iterable(steps)),
                 left=self._left,
                 told=told,
                 scene=scene,

@@ -1,6 +1,7 @@
 """Steps as bytes and back."""
 
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -43,18 +44,18 @@ def _step() -> Any:
     return Step
 
 
-def events_since(stored: Stored, since: int, until: int) -> tuple[list[Event], int]:
-    """Tell what happened after one place of a log, up to another; and how much is covered now.
+def steps_since(stored: Stored, since: int, until: int) -> tuple[list[list[Event]], int]:
+    """Tell what happened in each step after one place of a log, and how much is covered now.
 
     What was shown only for a moment is covered by the next curtain, for latecomers as for all.
     """
     table = Table(stored.seed, read_opened(stored.rows[0].body))
-    events: list[Event] = []
+    steps: list[list[Event]] = []
     for row in stored.rows[1:until]:
-        happened = table.apply(read_step(table.game, row.body))
+        events = table.apply(read_step(table.game, row.body))
         if row.seq > since:
-            events += happened
+            steps.append(events)
     if table.card.phase == "over":
-        return events, 0
-    curtains = [place for place, event in enumerate(events) if event.curtain]
-    return events, curtains[-1] if curtains else 0
+        return steps, 0
+    curtains = [place for place, event in enumerate(chain.from_iterable(steps)) if event.curtain]
+    return steps, curtains[-1] if curtains else 0

@@ -1,8 +1,9 @@
 """A table in words and ready to be drawn, for viewers who are people."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from flambeur.core.parts import Event
@@ -19,13 +20,19 @@ from flambeur.text.words import Words
 log = logging.getLogger("flambeur.telling")
 
 
-def tell(table: Table, view: View[Any], events: Sequence[Event], language: Language) -> Told | None:
-    """Tell what happened and what there is to decide, to the one whose view this is."""
+def tell(
+    table: Table, view: View[Any], steps: Iterable[Sequence[Event]], language: Language
+) -> Told | None:
+    """Tell what happened and what there is to decide, to the one whose view this is.
+
+    Every step is told by itself: who comes back reads what those read who were there.
+    """
     names = [place.name for place in table.card.places if place is not None]
     try:
         teller = teller_for(words_in(language), names, view.state)
         question, offers = _choice(teller, view)
-        return Told(teller.heading(view), tuple(teller.tell(events)), question, offers)
+        lines = tuple(chain.from_iterable(map(teller.tell, steps)))
+        return Told(teller.heading(view), lines, question, offers)
     except Exception:
         # A sentence that fails must not stop the game, which can be played without words.
         log.exception("telling failed")

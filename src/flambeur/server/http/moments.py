@@ -1,0 +1,57 @@
+"""The endpoint for those who look back at a game."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from starlette.responses import Response
+
+from flambeur.protocol.messages import Language, Update
+from flambeur.protocol.refusals import UnknownTable
+from flambeur.protocol.wire import Wire
+from flambeur.server.http.kit import Call, Endpoint
+from flambeur.server.http.tables import SOME_TABLE, table_of
+from flambeur.server.play.moments import moments_until
+
+LAST = 2**31 - 1
+"""A place behind the end of any log."""
+
+
+class Back(Wire, frozen=True):
+    """How far to look back, and in which language it is told."""
+
+    until: Annotated[int, msgspec.Meta(ge=1, le=LAST)] = LAST
+    language: Language = "en"
+
+
+class Moments(Wire, frozen=True):
+    """The table after some steps, the oldest first."""
+
+    moments: tuple[Update, ...]
+
+
+async def look_back(call: Call) -> Response:
+    """Show earlier moments of a table, as the one who asks may see them again."""
+    table = table_of(call)
+    await call.context.limits.check(call.context.limits.acts, "act", call.person)
+    stored = await call.context.store.load(table)
+    if stored is None:
+        raise UnknownTable("there is no such table")
+    # To play a log again takes a while, and others are waiting.
+    found = await asyncio.to_thread(
+        moments_until, stored, call.query.until, call.person, call.query.language
+    )
+    body = msgspec.json.encode({"moments": [msgspec.Raw(moment) for moment in found]})
+    return Response(body, media_type="application/json")
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path=f"{SOME_TABLE}/moments",
+        does=look_back,
+        query=Back,
+        answer=Moments,
+        tells="Look back at earlier moments of a table",
+    ),
+)
