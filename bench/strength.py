@@ -1,8 +1,9 @@
 """How strong the levels of Vegas are: one of them among others, from every seat in turn.
 
 `python -m bench.strength [--only ROW] [--games 4000]`, with `--smoke` briefly. Ties share a win.
-Money is hidden as it is by default, except against `greedy_first` of the package `lasvegas`,
-which wants to see it. Moves are timed in processor time, where there is a choice.
+Money lies open where a bar is asked for: the bars come from measurements in which everybody saw
+it, and `greedy_first` of the package `lasvegas` wants to. The rows `hidden-...` play as people do
+by default. Moves are timed in processor time, where there is a choice.
 """
 
 import argparse
@@ -48,22 +49,24 @@ class Row(msgspec.Struct, frozen=True):
         return f"under {self.most:.0%}" if self.most < 1 else ""
 
 
-VEGAS = {seats: Kind("vegas/2018", seats) for seats in range(2, 6)}
+HIDDEN = Kind("vegas/2018", 4)
 ROYALE = Kind("vegas/royale", 4)
-DUEL = Kind(lasvegas_bots.GAME, 2, lasvegas_bots.__name__)
+OPEN = {seats: Kind(lasvegas_bots.GAME, seats, lasvegas_bots.__name__) for seats in range(2, 6)}
 ROWS = {
-    "casual": Row(VEGAS[4], "champion", "casual", least=0.50),
-    "strong": Row(VEGAS[4], "champion", "strong", least=0.27),
-    "greedy_first": Row(DUEL, "champion", "greedy_first", least=0.65),
-    "novice": Row(VEGAS[4], "novice", "casual", most=0.25),
-    "casual-3": Row(VEGAS[3], "champion", "casual", least=1 / 3),
-    "strong-3": Row(VEGAS[3], "champion", "strong", least=1 / 3),
-    "casual-5": Row(VEGAS[5], "champion", "casual", least=0.20),
-    "strong-5": Row(VEGAS[5], "champion", "strong", least=0.20),
+    "casual": Row(OPEN[4], "champion", "casual", least=0.50),
+    "strong": Row(OPEN[4], "champion", "strong", least=0.27),
+    "greedy_first": Row(OPEN[2], "champion", "greedy_first", least=0.65),
+    "novice": Row(OPEN[4], "novice", "casual", most=0.25),
+    "hidden-casual": Row(HIDDEN, "champion", "casual", least=0.25),
+    "hidden-strong": Row(HIDDEN, "champion", "strong", least=0.25),
+    "casual-3": Row(OPEN[3], "champion", "casual", least=1 / 3),
+    "strong-3": Row(OPEN[3], "champion", "strong", least=1 / 3),
+    "casual-5": Row(OPEN[5], "champion", "casual", least=0.20),
+    "strong-5": Row(OPEN[5], "champion", "strong", least=0.20),
     "royale-casual": Row(ROYALE, "champion", "casual", least=0.25),
     "royale-strong": Row(ROYALE, "champion", "strong", least=0.25),
 }
-USUAL = ("casual", "strong", "greedy_first", "novice")
+USUAL = ("casual", "strong", "greedy_first", "novice", "hidden-casual")
 """What is measured unless something else is asked for."""
 
 
@@ -104,7 +107,8 @@ class Found(msgspec.Struct, frozen=True):
         row, games = self.row, len(self.played)
         shares, margins = zip(*map(self.of, range(games)), strict=True)
         rivals = f"{row.kind.seats - 1} {row.rival}"
-        seats = f"{row.kind.game}, {row.kind.seats} seats"
+        money = "hidden" if row.kind.options() is None else "open"
+        seats = f"{row.kind.game}, {row.kind.seats} seats, money {money}"
         bar = f"   (bar: {row.bar()})" if row.bar() else ""
         return [
             f"{row.hero} against {rivals}, {seats}, {games:,} games",

@@ -13,8 +13,10 @@ from flambeur.fast.netplay import room, weigh_moves
 from flambeur.fast.rollout import halving_move, tally
 from flambeur.fast.table import MOVES, SOLO
 
-ROLLOUTS = 600 if COMPILED else 20
-"""In each stage, shared by the moves that are left."""
+ROLLOUTS = 3600 if COMPILED else 80
+"""In each stage, shared by the moves that are left; and by the players, whose rounds are longer."""
+FEWEST = 2
+"""Alone one plays against rivals, too."""
 TRUST = 100.0
 """The network's word counts like so many rollouts."""
 
@@ -35,7 +37,8 @@ class ChampionVegas:
         tables = guesses(view, self._seed)
         trust = 0.0 if tables[0].kind == SOLO else TRUST
         worths = thoughts(tables, self._net) if trust else room().worths
-        return move_of(halving_move(tables, tally(), worths, trust, ROLLOUTS))
+        number = ROLLOUTS // max(FEWEST, tables[0].seats)
+        return move_of(halving_move(tables, tally(), worths, trust, number))
 
 
 def thoughts(tables: Any, net: Any) -> Any:

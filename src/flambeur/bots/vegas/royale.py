@@ -6,6 +6,7 @@ from typing import Any
 from flambeur.bots.bot import moves_of
 from flambeur.bots.vegas.champion import thoughts
 from flambeur.bots.vegas.rollouts import number_of
+from flambeur.bots.vegas.sampled import likely
 from flambeur.bots.vegas.tiles import after, ahead, bluff, is_bluff, paid_out
 from flambeur.bots.vegas.weights import network
 from flambeur.core.parts import Move
@@ -22,7 +23,6 @@ from flambeur.fast.rules import legal_moves, worth
 from flambeur.fast.table import CASINOS, row_of
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.turn import PlaceOrPass
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 TRUST = 30.0
@@ -47,7 +47,7 @@ class SearchRoyale:
             return bluff(view, moves, self._random)
         assert view.seat is not None  # noqa: S101 - spectators are never asked
         seat, roll = view.seat, SeededSource(f"{self._seed} {view.version}").roll
-        table: RoyaleTable = find(view.game).sample(view.state, roll)
+        table: RoyaleTable = likely(view, roll)
         sharper = self._sharper(table)
         return max(
             moves,

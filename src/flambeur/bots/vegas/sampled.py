@@ -1,7 +1,9 @@
 """What a player may think the table is: guesses at what the view hides, as kernels read them."""
 
+from random import Random
 from typing import Any
 
+from flambeur.core.chance import Roller
 from flambeur.core.view import View
 from flambeur.fast.dice import seed
 from flambeur.fast.read import read
@@ -13,6 +15,8 @@ from flambeur.sources import SeededSource
 GUESSES = 4
 """How many guesses are made where money is hidden."""
 SEEDS = 1 << 30
+LARGE = 60_000
+"""Bills up to this are won in proportion to their value; measured in games of `casual`."""
 
 
 def guesses(view: View[Any], start: int | str | None) -> Any:
@@ -20,9 +24,31 @@ def guesses(view: View[Any], start: int | str | None) -> Any:
     table: Table = view.state
     hidden = any(player.bills.value is None for player in table.players)
     roll = SeededSource(f"{start} {view.version}").roll
-    game = find(view.game)
-    tables = [read(game.sample(table, roll)) for _ in range(GUESSES if hidden else 1)]
+    tables = [read(likely(view, roll)) for _ in range(GUESSES if hidden else 1)]
     rows = row_of(tables)
     for row in rows:
         seed(row, roll((SEEDS,))[0])
     return rows
+
+
+def likely(view: View[Any], roll: Roller) -> Any:
+    """Guess a whole table; of the bills that were not seen, winners hold the larger ones."""
+    table = find(view.game).sample(view.state, roll)
+    seen = view.state.players
+    holders = [one for one, own in zip(table.players, seen, strict=True) if own.bills.value is None]
+    if not holders:
+        return table
+    random = Random(roll((SEEDS,))[0])
+    bills = [*table.pile.look(), *(bill for one in holders for bill in one.bills.look())]
+    # The bills race: a larger one tends to be there first, and those that are first are held.
+    bills.sort(key=lambda bill: random.expovariate(min(bill, LARGE)))
+    held = sum(one.bills.size() for one in holders)
+    won, left = bills[:held], bills[held:]
+    random.shuffle(won)
+    random.shuffle(left)
+    for one in holders:
+        count = one.bills.size()
+        one.bills = one.bills.replace(tuple(won[:count]))
+        won = won[count:]
+    table.pile = table.pile.replace(tuple(left))
+    return table
