@@ -13,7 +13,7 @@ from flambeur.fast.netplay import room, weigh_moves
 from flambeur.fast.rollout import halving_move, tally
 from flambeur.fast.table import MOVES, SOLO
 
-ROLLOUTS = 3600 if COMPILED else 80
+ROLLOUTS = 6000 if COMPILED else 80
 """In each stage, shared by the moves that are left; and by the players, whose rounds are longer."""
 FEWEST = 2
 """Alone one plays against rivals, too."""
