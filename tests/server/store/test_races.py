@@ -112,6 +112,15 @@ async def test_workers_agree_on_a_secret(pair: tuple[Store, Store]) -> None:
         assert 1 == len(set(agreed))
 
 
+async def test_workers_that_start_at_once_make_the_file_together(tmp_path: Path) -> None:
+    """Nobody is turned away because another one is just making the same file."""
+    for number in range(30):
+        url = f"sqlite:///{tmp_path / f'{number}.db'}"
+        stores = [open_store(url) for _ in range(6)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(store.close() for store in stores))
+
+
 async def test_only_known_kinds_of_stores_are_opened() -> None:
     """Another kind of URL is refused, and the URL, which may hold a password, is not repeated."""
     with pytest.raises(ValueError, match="a store is") as refusal:

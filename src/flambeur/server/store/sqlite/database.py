@@ -19,6 +19,8 @@ from flambeur.server.store.statements import read_statements
 
 PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file."""
+PAUSE = 0.01
+"""Seconds between two tries to set up a file that another process sets up."""
 LOST = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -73,7 +75,7 @@ class SqliteDatabase:
         # isolation_level None: transactions begin and end where this file says so.
         self._line = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
         self._line.create_function("now", 0, time.time)
-        run_script(self._line, self._sql["settings"])
+        _settle(self._line, self._sql["settings"])
         with _transaction(self._line):
             migrate(self._line, self._sql)
 
@@ -100,6 +102,19 @@ class SqliteDatabase:
         if self._line is None:
             raise Unavailable("the store is not open")
         return self._line
+
+
+def _settle(line: sqlite3.Connection, settings: str) -> None:
+    """Apply the settings; again if another process is making the same file, up to PATIENCE."""
+    # SQLite does not wait by itself here: the change to wal ignores the timeout of a connection.
+    last = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return run_script(line, settings)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > last:
+                raise
+        time.sleep(PAUSE)
 
 
 @contextmanager
