@@ -190,10 +190,10 @@ class Player:
     def _take_refusal(self, refused: Refused) -> None:
         loop = asyncio.get_running_loop()
         if refused.key is None:
-            if refused.code == UNAVAILABLE and refused.table == self.table:
-                loop.call_later(AGAIN, self._look)
-            else:
+            if refused.code != UNAVAILABLE:
                 self._recorder.refused(self, None, refused.code)
+            elif refused.table == self.table:  # at a table they have left, it does not matter
+                loop.call_later(AGAIN, self._look)
             return
         asked = self._asked.get(refused.key)
         if asked is not None and refused.code == UNAVAILABLE:
