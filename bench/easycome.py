@@ -14,12 +14,11 @@ from random import Random
 from flambeur import Chance, Choice, play, turn
 from flambeur.bots import Bot
 from flambeur.bots.easycome import CasualEasyCome, ChampionEasyCome
-from flambeur.bots.easycome.casual import hopes
-from flambeur.bots.easycome.outlook import outlooks
+from flambeur.bots.easycome.casual import single_minded
 from flambeur.bots.easycome.positions import LINKS, PLACES, POSITIONS, Position, after
 from flambeur.bots.easycome.solved import payoffs, plan, value
 from flambeur.bots.easycome.solver import Row, evaluate
-from flambeur.bots.easycome.strong import evenly
+from flambeur.bots.easycome.strong import hopes
 from flambeur.bots.easycome.turns import ASIDES, NO_PRIZE, RESULTS, START, endings, worths
 from flambeur.core.view import View
 from flambeur.games.easycome import GAME, EasyComeOptions
@@ -32,10 +31,12 @@ Z = 1.96
 CLOSE = 1e-7
 Wishes = Callable[[Position], tuple[float, ...]]
 """What each way to end the turn is worth to a player, who plays the turn to match."""
-WISHES: dict[str, Wishes] = {
-    "casual": lambda position: hopes(table_of(position)),
-    "strong": lambda position: outlooks(table_of(position), evenly),
-    "champion": payoffs,
+Plan = Callable[[tuple[float, ...]], list[float]]
+"""What dice set aside are worth to a player with such wishes."""
+PLAYERS: dict[str, tuple[Wishes, Plan]] = {
+    "casual": (lambda position: hopes(table_of(position)), single_minded),
+    "strong": (lambda position: hopes(table_of(position)), worths),
+    "champion": (payoffs, worths),
 }
 
 
@@ -84,10 +85,11 @@ def table_of(position: Position) -> Table:
     return table
 
 
-def turns_of(wishes: Wishes) -> list[list[float]]:
+def turns_of(name: str) -> list[list[float]]:
     """Tell for all positions how likely each prize, and none, ends a turn of this player."""
+    wishes, plan_for = PLAYERS[name]
     wanted = list(map(wishes, POSITIONS))
-    known = {wish: endings(worths(wish), wish) for wish in set(wanted)}
+    known = {wish: endings(plan_for(wish), wish) for wish in set(wanted)}
     return [known[wish] for wish in wanted]
 
 
@@ -155,7 +157,7 @@ def tell_solved(games: int) -> float:
 
 def tell_duels() -> None:
     """Print how often a level wins against another."""
-    turns = {name: turns_of(wishes) for name, wishes in WISHES.items()}
+    turns = {name: turns_of(name) for name in PLAYERS}
     for weaker, stronger in combinations(turns, 2):
         share = duel(turns[stronger], turns[weaker])
         print(f"{stronger} against {weaker}, worked out: {share:.5f}")

@@ -1,47 +1,35 @@
-"""Casual play in Easy Come: any prize will do, best of all one that breaks a hold."""
+"""Casual play in Easy Come: one prize in mind at a time, and any that comes is welcome."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from flambeur.bots.bot import moves_of
-from flambeur.bots.easycome.seat import best_turn
-from flambeur.bots.easycome.turns import NO_PRIZE, START, worths
+from flambeur.bots.easycome.seat import best_move
+from flambeur.bots.easycome.strong import hopes
+from flambeur.bots.easycome.turns import NO_PRIZE, worths
 from flambeur.core.parts import Move
 from flambeur.core.view import View
-from flambeur.games.easycome.prizes import PRIZES
 from flambeur.games.easycome.table import Table
-
-ASIDE = 0.25
-"""What another prize is worth while somebody holds three."""
-RARE = 0.01
-"""How much a prize that is hard to win is preferred to one that is easy."""
-UNCLAIMABLE = -1.0
 
 
 class CasualEasyCome:
-    """Rolls for the best chance to win something in this turn, and takes the first that comes."""
+    """Keeps the dice for the prize that is nearest, whatever else they might become."""
 
     def choose(self, view: View[Table]) -> Move:
-        """Choose the likeliest way to a prize; of two on offer the rarer one."""
+        """Choose the best way to a single prize; of two on offer the rarer one."""
         moves_of(view)
-        return best_turn(view, hopes(view.state))
+        payoffs = hopes(view.state)
+        return best_move(view, payoffs, single_minded(payoffs))
 
 
-def hopes(table: Table) -> tuple[float, ...]:
-    """Tell what each prize is worth to the seat on turn; to win none is worth nothing."""
-    return (*(_payoff(table, number) for number in range(NO_PRIZE)), 0.0)
+@lru_cache(maxsize=4096)
+def single_minded(payoffs: tuple[float, ...]) -> list[float]:
+    """Value all slots when only the best single prize is rolled for."""
+    aims = [number for number in range(NO_PRIZE) if payoffs[number] > 0]
+    rows = [[payoffs[number] * worth for worth in _aimed(number)] for number in aims]
+    return [max(column) for column in zip(*rows, strict=True)]
 
 
-def _payoff(table: Table, number: int) -> float:
-    if not table.may_claim(PRIZES[number]):
-        return UNCLAIMABLE
-    owner = table.owners[number]
-    held = any(hold is not None for hold in table.holds)
-    robs = owner is not None and table.holds[owner] is not None
-    return (1.0 if robs or not held else ASIDE) + RARE * (1 - chance(1 << number))
-
-
-@lru_cache(maxsize=1 << NO_PRIZE)
-def chance(prizes: int) -> float:
-    """Tell the best chance to win one of these prizes in one turn."""
-    payoffs = [float(prizes >> number & 1) for number in range(NO_PRIZE)]
-    return worths([*payoffs, 0.0])[START]
+@cache
+def _aimed(prize: int) -> list[float]:
+    """Value all slots when this prize alone counts."""
+    return worths([float(number == prize) for number in range(NO_PRIZE + 1)])

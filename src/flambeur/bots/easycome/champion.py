@@ -2,7 +2,7 @@
 
 from flambeur.bots.bot import moves_of
 from flambeur.bots.easycome import solved
-from flambeur.bots.easycome.outlook import by_solution, outlooks
+from flambeur.bots.easycome.outlook import outlooks
 from flambeur.bots.easycome.positions import Position
 from flambeur.bots.easycome.seat import best_move, best_turn
 from flambeur.core.parts import Move
@@ -22,7 +22,7 @@ class ChampionEasyCome:
         if len(table.present) == TWO:
             position = position_of(table)
             return best_move(view, solved.payoffs(position), solved.plan(position))
-        return best_turn(view, outlooks(table, by_solution))
+        return best_turn(view, outlooks(table))
 
 
 def position_of(table: Table) -> Position:

@@ -2,31 +2,29 @@
 
 Holds are taken as they are: each player whose turn comes before a hold ripens tries to rob the
 holder, with the exact chance of one turn. Everything else is a race, in which the prizes of a
-seat weigh what the player thinks they do, such as what they weigh in the solved game for two.
+seat weigh what they weigh in the solved game for two.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from math import exp, log
 
-from flambeur.bots.easycome.casual import chance
 from flambeur.bots.easycome.positions import Position
 from flambeur.bots.easycome.solved import value
+from flambeur.bots.easycome.strong import chance
 from flambeur.bots.easycome.turns import NO_PRIZE
 from flambeur.games.easycome.prizes import PRIZES
 from flambeur.games.easycome.table import THREE, Table
 
-Weigh = Callable[[int], float]
-"""Tells what prizes, as bits, add to the logarithm of a seat's odds in the race."""
 UNCLAIMABLE = -1.0
 
 
-def outlooks(table: Table, weigh: Weigh) -> tuple[float, ...]:
+def outlooks(table: Table) -> tuple[float, ...]:
     """Tell what each way to end the turn of the seat on turn is worth to it."""
-    return tuple(_outlook(table, end, weigh) for end in range(NO_PRIZE + 1))
+    return tuple(_outlook(table, end) for end in range(NO_PRIZE + 1))
 
 
-def _outlook(table: Table, end: int, weigh: Weigh) -> float:
+def _outlook(table: Table, end: int) -> float:
     """Look at the table as it is after the turn; the counters go up as in the rules [E27]."""
     me = table.active
     prizes = {seat: _prizes(table, seat) for seat in table.present}
@@ -44,12 +42,10 @@ def _outlook(table: Table, end: int, weigh: Weigh) -> float:
         return 0.0
     if prizes[me].bit_count() == THREE:
         holds[me] = 0
-    return _win(me, prizes, holds, table.need, weigh)
+    return _win(me, prizes, holds, table.need)
 
 
-def _win(
-    me: int, prizes: Mapping[int, int], holds: Mapping[int, int], need: int, weigh: Weigh
-) -> float:
+def _win(me: int, prizes: Mapping[int, int], holds: Mapping[int, int], need: int) -> float:
     """Let the holds ripen in their order, the eldest first; if all break, race."""
     chance_so_far, won = 1.0, 0.0
     left = dict(prizes)
@@ -58,7 +54,7 @@ def _win(
         won += chance_so_far * ripe * (holder == me)
         chance_so_far *= 1 - ripe
         left[holder] = _robbed(prizes[holder])
-    return won + chance_so_far * _race(me, left, weigh)
+    return won + chance_so_far * _race(me, left)
 
 
 def _ripens(prizes: int, turns: int) -> float:
@@ -73,15 +69,15 @@ def _robbed(prizes: int) -> int:
     return prizes & ~(1 << max(members, key=lambda number: chance(1 << number)))
 
 
-def _race(me: int, prizes: Mapping[int, int], weigh: Weigh) -> float:
+def _race(me: int, prizes: Mapping[int, int]) -> float:
     """Share the chance to win among the seats by what their prizes weigh."""
-    weights = {seat: exp(weigh(owned)) for seat, owned in prizes.items()}
+    weights = {seat: exp(_weight(owned)) for seat, owned in prizes.items()}
     return weights[me] / sum(weights.values())
 
 
 @lru_cache(maxsize=1 << NO_PRIZE)
-def by_solution(prizes: int) -> float:
-    """Weigh prizes by what they add to the odds in the game for two, averaged over both sides."""
+def _weight(prizes: int) -> float:
+    """Tell what prizes, as bits, add to the odds in the game for two; a mean of both sides."""
     if not prizes:
         return 0.0
     return (_odds(Position(0, prizes, 0)) - _odds(Position(0, 0, prizes))) / 2
