@@ -7,7 +7,7 @@ import pytest
 
 from flambeur.bots.bot import Bot
 from flambeur.bots.vegas.casual import CasualVegas
-from flambeur.bots.vegas.casual_royale import CasualRoyale
+from flambeur.bots.vegas.royale.casual import CasualRoyale
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Chance, Over
 from flambeur.core.view import view_of

@@ -17,6 +17,7 @@ from flambeur.research.crew import Crew, crew_of
 from flambeur.research.evaluate import evaluate
 from flambeur.research.learn import Learner, newborn
 from flambeur.research.lessons import WAYS, Lessons, play_lessons
+from flambeur.research.options import training
 
 BACK = 0.9
 """Lambda: how much of a target is what really came, and not what was thought one turn later."""
@@ -52,17 +53,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _read(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m flambeur.research.train")
+    parser = training("train", 10, 480, 2000, Path(str(FOLDER)))
     parser.add_argument("name", choices=WAYS, help="which network")
-    parser.add_argument("--rounds", type=int, default=10, help="of play and learning")
-    parser.add_argument("--games", type=int, default=480, help="of each way to play, in a round")
-    parser.add_argument("--evaluate", type=int, default=2000, help="games after each round")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--ray", action="store_true", help="play on the machines of a Ray cluster")
-    parser.add_argument("--checkpoint", type=Path, help="go on from this file, and write it")
-    parser.add_argument("--stop", type=int, help="after this round, to go on another time")
-    parser.add_argument("--out", type=Path, default=Path(str(FOLDER)), help="where it goes")
     return parser.parse_args(arguments)
 
 

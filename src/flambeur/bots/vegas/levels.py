@@ -2,12 +2,12 @@
 
 from flambeur.bots.bot import Bot
 from flambeur.bots.vegas.casual import CasualVegas
-from flambeur.bots.vegas.casual_royale import CasualRoyale
+from flambeur.bots.vegas.royale.casual import CasualRoyale
 
 TILES = "royale"
 """The edition with tiles; `royale-base` has none."""
-SHARPENED = {"strong": 60, "champion": 600}
-"""Rollouts of each placement, beside tiles."""
+DEPTHS = {"strong": 1, "champion": 2}
+"""So many own decisions in a row are looked through where tiles ask."""
 
 
 def vegas_bot(level: str, edition: str, seed: int | str | None) -> Bot:
@@ -21,10 +21,16 @@ def _thinker(level: str, edition: str, seed: int | str | None) -> Bot:
     # Kernels take a moment to load, which those who only play casually are spared.
     from flambeur.bots.vegas.champion import ChampionVegas  # noqa: PLC0415
     from flambeur.bots.vegas.rollouts import StrongVegas  # noqa: PLC0415
-    from flambeur.bots.vegas.royale import SearchRoyale  # noqa: PLC0415
+    from flambeur.bots.vegas.royale.search import SearchRoyale  # noqa: PLC0415
+    from flambeur.bots.vegas.royale.strong import StrongRoyale  # noqa: PLC0415
+    from flambeur.bots.vegas.royale.tiles import learned  # noqa: PLC0415
+    from flambeur.bots.vegas.royale.worth import TableWorth  # noqa: PLC0415
 
     if edition == TILES:
-        return SearchRoyale(SHARPENED[level], seed)
+        champion = SearchRoyale(TableWorth(learned()), DEPTHS[level], seed)
+        if level == "champion":
+            return champion
+        return StrongRoyale(champion, CasualRoyale(seed), seed)
     if level == "strong":
         return StrongVegas(seed)
     return ChampionVegas(TILES if edition.startswith(TILES) else "vegas", seed)

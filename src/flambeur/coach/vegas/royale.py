@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flambeur.bots.vegas.tiles import after, is_bluff
+from flambeur.bots.vegas.royale.ahead import after
+from flambeur.bots.vegas.royale.bluff import is_bluff
 from flambeur.coach.judge import Shares, Worth
 from flambeur.coach.review import Option
 from flambeur.coach.vegas.judge import VegasJudge

@@ -3,7 +3,8 @@
 from random import Random
 
 from flambeur.bots.bot import moves_of
-from flambeur.bots.vegas.tiles import after, ahead, bluff, is_bluff, paid_out
+from flambeur.bots.vegas.royale.ahead import after, paid_out
+from flambeur.bots.vegas.royale.bluff import bluff, is_bluff
 from flambeur.core.parts import Move
 from flambeur.core.view import View
 from flambeur.games.vegas.royale.table import RoyaleTable
@@ -15,7 +16,7 @@ DIE_VALUE = 10_000
 
 
 class CasualRoyale:
-    """Looks one move ahead, through a throw of the black dice if need be; bluffs at random."""
+    """Looks one move ahead, and not at what a tile may bring after it; bluffs at random."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         """Begin at a seed."""
@@ -28,11 +29,13 @@ class CasualRoyale:
         if is_bluff(moves):
             return bluff(view, moves, self._random)
         assert view.seat is not None  # noqa: S101 - spectators are never asked
-        seat, table = view.seat, find(view.game).sample(view.state, self._source.roll)
-        return max(
-            moves,
-            key=lambda move: ahead(after(table, move), seat, lambda then: margin(then, seat)),
-        )
+        table = find(view.game).sample(view.state, self._source.roll)
+        return greedy(table, view.seat, moves)
+
+
+def greedy(table: RoyaleTable, seat: int, moves: tuple[Move, ...]) -> Move:
+    """Choose the move after which a seat would be furthest ahead."""
+    return max(moves, key=lambda move: margin(after(table, move), seat))
 
 
 def margin(table: RoyaleTable, seat: int) -> float:

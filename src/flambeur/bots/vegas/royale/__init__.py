@@ -1,0 +1,1 @@
+"""Play in Royale with tiles: what tiles have promised, what they will bring, and looking ahead."""
