@@ -64,8 +64,10 @@ def test_every_choice_is_timed() -> None:
 
 
 def test_shared_wins() -> None:
-    """Those who share first place share the win."""
-    assert [0.5, 0, 0.5] == Played(("a", "b", "c"), (1, 3, 1), (9, 1, 9), ((), (), ())).shares()
+    """Those who share first place share the win; all others have lost alike."""
+    game = Played(("a", "b", "c", "d"), (1, 3, 1, 4), (9, 1, 9, 0), ((), (), (), ()))
+    assert [0.5, 0, 0.5, 0] == game.shares()
+    assert (1, 2, 1, 2) == game.won()
 
 
 def test_ratings_follow_the_results() -> None:

@@ -24,8 +24,13 @@ if TYPE_CHECKING:
     from flambeur.research.ladder_plot import Panel
 
 JOBS = ("ladder",)
-GAMES = {"vegas/2018": 600, "vegas/royale": 400, "easycome": 4000, "strike": 2000}
-"""Games at each kind of table, unless told; more where there is more luck and moves are quick."""
+GAMES: dict[str, dict[int, int]] = {
+    "vegas/2018": {2: 4800, 3: 1600, 4: 2400, 5: 960},
+    "vegas/royale": {2: 3600, 3: 4200, 4: 1800, 5: 1440},
+    "easycome": {2: 4000, 3: 8000, 4: 10_000},
+    "strike": dict.fromkeys(range(2, 6), 3000),
+}
+"""By seats, unless told: so many that levels can be told apart. Where guests sit a quarter."""
 FEWEST = 10
 COLUMNS = ("level", "rating", "interval", "wins", "mean", "median", "longest")
 
@@ -94,10 +99,15 @@ def _climb(words: Words, found: argparse.Namespace, kinds: "list[Kind]") -> Iter
     seed = 1 if found.seed is None else found.seed
     with crew_of(found.workers or os.cpu_count() or 1) as crew:
         for kind in kinds:
-            games = found.games or GAMES[kind.game]
+            games = found.games or usual_games(kind)
             with _progress(_title(words, kind), games) as step:
                 ladder = climb(kind, games, seed, crew, step)
             yield ladder
+
+
+def usual_games(kind: "Kind") -> int:
+    """Tell how many games are played at a kind of table."""
+    return GAMES[kind.game][kind.seats] // (4 if kind.guests else 1)
 
 
 @contextmanager
@@ -169,5 +179,4 @@ def _panel(words: Words, title: str, ladders: "list[Ladder]") -> "Panel":
             for one in ordered
         ]
         groups.append(Group(words("ladder-seats", seats=ladder.kind.seats), tuple(marks)))
-    heading = words("ladder-heading", table=title, games=ladders[0].games)
-    return Panel(heading, tuple(groups))
+    return Panel(title, tuple(groups))

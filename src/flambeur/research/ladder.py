@@ -1,4 +1,4 @@
-"""The ladder: levels at mixed tables, rated by how they finish."""
+"""The ladder: levels at mixed tables, rated by who wins."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -95,7 +95,7 @@ def climb(
 
 def _ranked(kind: Kind, played: Sequence[Played], seed: str, crew: Crew) -> Ladder:
     names = [name for name in kind.names if any(name in game.names for game in played)]
-    results = [(game.names, game.ranks) for game in played]
+    results = [(game.names, game.won()) for game in played]
     columns = zip(*resampled(names, results, seed, crew), strict=True)
     spread = dict(zip(names, columns, strict=True))
     rated = zip(names, rate(names, results), strict=True)

@@ -63,6 +63,10 @@ class Played(msgspec.Struct, frozen=True):
     times: tuple[tuple[float, ...], ...]
     """Processor seconds for each move, where there was a choice."""
 
+    def won(self) -> tuple[int, ...]:
+        """Rank those who have won before all others; in no game is a second place worth more."""
+        return tuple(min(rank, 2) for rank in self.ranks)
+
     def shares(self) -> list[float]:
         """Tell who has won; those who share first place share the win."""
         return [(rank == 1) / self.ranks.count(1) for rank in self.ranks]
