@@ -22,7 +22,6 @@ PARTS = {
     "uvicorn": "uvicorn",
     "websockets": "websockets",
     "starlette": "starlette",
-    "limits": "limits",
     "prometheus_client": "prometheus-client",
     "asyncio": "asyncio",
     "msgspec": "msgspec",

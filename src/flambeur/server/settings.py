@@ -1,6 +1,11 @@
 """What an operator can set, by environment variable and most of it by flag."""
 
+from typing import Annotated
+
 import msgspec
+
+Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)$")]
+"""How often something may happen, such as `20/second`."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,15 +23,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables kept in the memory of a worker."""
     bots: bool = True
     """This worker lets bots think and reviews games, too."""
-    acts: str = "20/second"
+    acts: Rate = "20/second"
     """What one person may do at tables."""
-    requests: str = "30/second"
+    requests: Rate = "30/second"
     """Requests from one address."""
-    tables: str = "60/hour"
+    tables: Rate = "60/hour"
     """Tables one address may open."""
-    reviews: str = "30/hour"
+    reviews: Rate = "30/hour"
     """Reviews one address may ask for."""
-    hints: str = "30/minute"
+    hints: Rate = "30/minute"
     """Hints one person may ask for."""
-    signs: str = "20/minute"
+    signs: Rate = "20/minute"
     """Attempts to sign in from one address."""

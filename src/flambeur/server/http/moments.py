@@ -33,7 +33,7 @@ class Moments(Wire, frozen=True):
 async def look_back(call: Call) -> Response:
     """Show earlier moments of a table, as the one who asks may see them again."""
     table = table_of(call)
-    await call.context.limits.check(call.context.limits.acts, "act", call.person)
+    call.context.limits.acts.count(call.person)
     stored = await call.context.store.load(table)
     if stored is None:
         raise UnknownTable("there is no such table")

@@ -24,7 +24,7 @@ async def ask_review(call: Call) -> ReviewJob:
     found = await call.context.reviews.find(table)
     if found is None or found.state == "failed":
         await _check_over(call, table)
-        await call.context.limits.check(call.context.limits.reviews, "review", call.address)
+        call.context.limits.reviews.count(call.address)
         found = await call.context.reviews.ask(table)
     return _job(table, found)
 
@@ -50,7 +50,7 @@ async def hint(call: Call) -> Response:
     """Say what the coach would do in the place of the one who asks."""
     table = (await call.context.desk.see(table_of(call))).table
     asking = ask_hint(table, call.person, call.query.language)
-    await call.context.limits.check(call.context.limits.hints, "hint", call.person)
+    call.context.limits.hints.count(call.person)
     started = perf_counter()
     given = await call.context.minds.think(give_hint, asking)
     metrics.HINT_SECONDS.observe(perf_counter() - started)

@@ -66,7 +66,7 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
     context: Context = request.app.state.context
     settings = context.settings
     address = address_of(request.scope, settings.proxies)
-    await context.limits.check(context.limits.requests, "request", address)
+    context.limits.requests.count(address)
     headers = request.headers
     check_origin(endpoint.method, headers.get("origin"), headers.get("host", ""), settings.origins)
     visitor = await context.sessions.visitor(

@@ -59,13 +59,13 @@ async def list_games(_: Call) -> Games:
 
 async def open_table(call: Call) -> Opening:
     """Open a table."""
-    await call.context.limits.check(call.context.limits.tables, "table", call.address)
+    call.context.limits.tables.count(call.address)
     return Opening(await call.context.lobby.open(call.person, call.body))
 
 
 async def quick(call: Call) -> Opening:
     """Find a table for a quick game."""
-    await call.context.limits.check(call.context.limits.tables, "table", call.address)
+    call.context.limits.tables.count(call.address)
     return Opening(await call.context.lobby.quick(call.person, call.body))
 
 
@@ -90,7 +90,7 @@ async def see_table(call: Call) -> Response:
 async def do(call: Call) -> Committed:
     """Do something at a table."""
     table, doing = table_of(call), call.body
-    await call.context.limits.check(call.context.limits.acts, "act", call.person)
+    call.context.limits.acts.count(call.person)
     if isinstance(doing.act, Rematch):
         await call.context.lobby.rematch(table, call.person, doing.key)
         slot = await call.context.desk.see(table)

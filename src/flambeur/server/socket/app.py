@@ -71,7 +71,7 @@ class Sockets:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         settings, limits = context.settings, context.limits
         address = address_of(scope, settings.proxies)
-        await limits.check(limits.requests, "request", address)
+        limits.requests.count(address)
         host = headers.get(b"host", "")
         check_origin("SOCKET", headers.get(b"origin"), host, settings.origins)
         cookie = _cookie(headers.get(b"cookie", ""), context.sessions.cookie)
@@ -118,7 +118,7 @@ async def _listen(context: Context, line: Line, receive: Receive) -> None:
 async def _answer(context: Context, line: Line, text: str | None) -> None:
     said: FromClient | None = None
     try:
-        await context.limits.check(context.limits.acts, "act", line.person or "")
+        context.limits.acts.count(line.person or "")
         said = _read(text)
         await _carry_out(context, line, said)
     except FlambeurError as error:
