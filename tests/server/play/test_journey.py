@@ -1,6 +1,7 @@
 """The journey of a move: once for each key, one winner for each version, told to all alike."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -141,6 +142,23 @@ async def test_a_worker_that_missed_all_news_catches_up(postgres_store: Postgres
         assert eye.last["seq"] == length - 5
         await two.chores.reconcile()
         assert [u["seq"] for u in eye.updates] == list(range(length - 5, length + 1))
+
+
+async def test_news_on_its_way_is_not_missed(
+    postgres_store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that is a moment behind waits for the news before it reads the log."""
+    async with worker(postgres_store) as one, worker(postgres_store) as two:
+        table = await open_game(one, "vegas", 2)
+        await two.desk.watch(table, Eye("ben"))
+        await one_move(one, table)
+        reading = AsyncMock()
+        monkeypatch.setattr(two.desk, "catch_up", reading)
+        looking = asyncio.create_task(two.chores.reconcile())
+        await asyncio.sleep(0.1)
+        await two.desk.see(table)  # as if the news had come
+        await looking
+        reading.assert_not_awaited()
 
 
 async def test_nobody_is_shown_less_than_they_have_seen(postgres_store: PostgresStore) -> None:

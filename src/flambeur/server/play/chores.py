@@ -20,6 +20,8 @@ CLAIM = 100
 HOLD = 3.0
 """Seconds after which a claimed table is due again, should its worker have died."""
 RECONCILE = 2.0
+ON_ITS_WAY = 0.3
+"""Seconds in which news usually arrives; what is not here then was lost."""
 
 Work = Callable[[], Awaitable[None]]
 Rate = Callable[[Table], Awaitable[None]]
@@ -60,10 +62,14 @@ class Chores:
     async def reconcile(self) -> None:
         """Compare the tables followed here with the database: news may have been lost."""
         watched = {slot.table.id: slot for slot in self._desk.slots.watched()}
-        known = await self._desk.store.seqs(list(watched)) if watched else {}
+        if not watched:
+            return
+        here = {table: slot.table.seq for table, slot in watched.items()}
+        known = await self._desk.store.seqs(list(watched))
+        await asyncio.sleep(ON_ITS_WAY)
         for table, seq in known.items():
             slot = watched[table]
-            if seq != slot.table.seq and not slot.lock.locked():
+            if not here[table] <= seq <= slot.table.seq and not slot.lock.locked():
                 async with slot.lock:
                     if await self._desk.catch_up(slot):
                         metrics.MISSED.inc()
