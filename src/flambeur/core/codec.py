@@ -30,10 +30,16 @@ class Codec:
         for part in parts:
             self._parts.setdefault(tag_of(part), []).append(part)
         self._named = {thing.name: thing for thing in named}
+        self._readers: dict[Any, msgspec.json.Decoder[Any]] = {}
 
     def decode(self, data: bytes, kind: type[T]) -> T:
         """Read a value of this type; anything unknown is refused by name."""
-        return msgspec.json.decode(data, type=kind, dec_hook=self._find)
+        # Looking through a type takes longer than reading a value of it.
+        reader = self._readers.get(kind)
+        if reader is None:
+            reader = self._readers[kind] = msgspec.json.Decoder(kind, dec_hook=self._find)
+        value: T = reader.decode(data)
+        return value
 
     def convert(self, value: object, kind: type[T]) -> T:
         """Read a value that is already in plain lists and dictionaries."""

@@ -60,6 +60,16 @@ async def test_everybody_who_listens_is_told(bus: Bus, name: str) -> None:
     assert [] == other.heard
 
 
+async def test_what_is_told_to_others_is_not_heard_here(bus: Bus, name: str) -> None:
+    """A worker that knows already is spared the echo; other news it does hear."""
+    ear = Ear()
+    await bus.subscribe(name, ear)
+    await bus.tell_others(name, b"known")
+    await bus.publish(name, b"new")
+    await settle(bus, name)
+    assert [(name, b"new")] == ear.heard
+
+
 async def test_news_comes_in_order(bus: Bus, name: str) -> None:
     """One listener gets news in the order of publishing, even if it is slow."""
     ear = Ear()
@@ -209,7 +219,8 @@ async def test_workers_hear_each_other(nats_url: str, name: str) -> None:
     for number in range(300):
         await two.subscribe(f"{name}.{number}", ear)
         await one.publish(f"{name}.{number}", b"")
-    await ear.wait(300)
+        await one.tell_others(f"{name}.{number}", b"")
+    await ear.wait(600)
     await one.close()
     await two.close()
 

@@ -17,6 +17,9 @@ class Bus(Protocol):
     async def publish(self, subject: str, news: bytes) -> None:
         """Tell everybody who listens; without a line the news is dropped."""
 
+    async def tell_others(self, subject: str, news: bytes) -> None:
+        """Tell those who listen on other workers; whoever listens on this one knows already."""
+
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Unsubscribe:
         """Listen; of those in one group, one alone gets each piece of news."""
 

@@ -34,6 +34,9 @@ class LocalBus:
             for inbox in self._chosen(subject):
                 inbox.put(subject, news)
 
+    async def tell_others(self, subject: str, news: bytes) -> None:
+        """Tell nobody: there are no other workers."""
+
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Unsubscribe:
         """Listen to a subject, or to a pattern of subjects."""
         if not self._open:

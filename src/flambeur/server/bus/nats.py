@@ -27,30 +27,32 @@ class NatsBus:
         """Called when an interrupted line is up again: news was missed meanwhile."""
         self._url = url
         self._line: Client | None = None
+        """Hears everything but what was said on it."""
+        self._echoing: Client | None = None
+        """Is for news that this worker shall hear, too."""
 
     async def open(self) -> None:
         """Connect; this waits until there is a server."""
-        line = Client()
+        line = await self._connect(no_echo=True)
         try:
-            await line.connect(self._url, **self._options())
+            self._echoing = await self._connect(no_echo=False)
         except BaseException:
             await line.close()
             raise
         self._line = line
 
     async def ready(self) -> bool:
-        """Tell whether the line is up."""
-        return self._line is not None and self._line.is_connected
+        """Tell whether the lines are up."""
+        lines = self._line, self._echoing
+        return all(line is not None and line.is_connected for line in lines)
 
     async def publish(self, subject: str, news: bytes) -> None:
         """Send news, or drop it; the log has it anyway."""
-        line = self._line
-        if line is None or not line.is_connected or line.pending_data_size > FULL:
-            return
-        try:
-            await line.publish(subject, news)
-        except (Error, OSError) as error:
-            LOGGER.warning("news of %s was dropped: %r", subject, error)
+        await _send(self._echoing, subject, news)
+
+    async def tell_others(self, subject: str, news: bytes) -> None:
+        """Send news to the other workers, or drop it."""
+        await _send(self._line, subject, news)
 
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Unsubscribe:
         """Listen; what is published after this has returned is heard."""
@@ -72,13 +74,20 @@ class NatsBus:
 
     async def close(self) -> None:
         """Hand out what has arrived, then hang up."""
-        line, self._line = self._line, None
-        if line is None:
-            return
+        lines = self._line, self._echoing
+        self._line = self._echoing = None
+        for line in lines:
+            if line is not None:
+                await _hang_up(line)
+
+    async def _connect(self, *, no_echo: bool) -> Client:
+        line = Client()
         try:
-            await line.drain()
-        except (Error, OSError):
+            await line.connect(self._url, **self._options(), no_echo=no_echo)
+        except BaseException:
             await line.close()
+            raise
+        return line
 
     async def _settle(self, line: Client) -> None:
         """Make sure that the server knows what was asked; after a lost line it is told again."""
@@ -105,6 +114,22 @@ class NatsBus:
     async def _reconnected(self) -> None:
         for call in self.on_reconnect:
             call()
+
+
+async def _send(line: Client | None, subject: str, news: bytes) -> None:
+    if line is None or not line.is_connected or line.pending_data_size > FULL:
+        return
+    try:
+        await line.publish(subject, news)
+    except (Error, OSError) as error:
+        LOGGER.warning("news of %s was dropped: %r", subject, error)
+
+
+async def _hang_up(line: Client) -> None:
+    try:
+        await line.drain()
+    except (Error, OSError):
+        await line.close()
 
 
 async def _log(error: Exception) -> None:

@@ -99,7 +99,8 @@ class Desk:
             return None
         metrics.STEPS.labels(type(step).__name__).inc()
         self._tell(slot, following, events, wait)
-        await self.bus.publish(subject(table.id), Heard(write.seq, write.body, wait).encode())
+        news = Heard(write.seq, write.body, wait).encode()
+        await self.bus.tell_others(subject(table.id), news)
         if chore_of(following) is not None:
             self.on_chore(following)
         return write.seq
@@ -154,7 +155,7 @@ class Desk:
             for viewer in tuple(slot.viewers) if slot else ():
                 viewer.send(data[len(WORD) :])
             return
-        # A worker hears its own news, too; those are recognised before they are read.
+        # What the log has told meanwhile is recognised before it is read.
         if slot is None or int.from_bytes(data[:SEQ_BYTES], "big") <= slot.table.seq:
             return
         heard = msgspec.msgpack.decode(data[SEQ_BYTES:], type=Heard)
