@@ -36,7 +36,7 @@ PACE_BAR = 10.0
 async def run(wish: argparse.Namespace) -> list[str]:
     """Play as fast as it goes: every table has one move on its way."""
     with running(wish.workers) as cluster:
-        crowd = Crowd(cluster, wish.tables)
+        crowd = Crowd(cluster, wish.tables, together=wish.together)
         await crowd.open()
         await asyncio.sleep(WARM)
         measured = await crowd.measure(wish.seconds)
@@ -51,7 +51,7 @@ async def run(wish: argparse.Namespace) -> list[str]:
             beside["one by one"] = await bare(url, clients, 1, size, wish.seconds)
     sockets = len(crowd.rooms) * len(crowd.rooms[0].players)
     answered = await echo(wish.workers, sockets, measured.update, wish.seconds)
-    head = f"{wish.tables} tables of 3, {wish.workers} workers, closed loop, {wish.seconds:.0f} s"
+    head = f"{_who(wish)}, closed loop, {wish.seconds:.0f} s"
     kept = line("a step in the log", f"{size:7} bytes, {row:.0f} on disk")
     return [head, *load_report(measured, beside, answered), kept]
 
@@ -59,19 +59,25 @@ async def run(wish: argparse.Namespace) -> list[str]:
 async def pace(wish: argparse.Namespace) -> list[str]:
     """Play at a given rate, with time to think."""
     with running(wish.workers) as cluster:
-        crowd = Crowd(cluster, wish.tables, thinking(wish.tables / wish.rate))
+        think = thinking(wish.tables / wish.rate)
+        crowd = Crowd(cluster, wish.tables, think, together=wish.together)
         await crowd.open()
         await asyncio.sleep(WARM)
         measured = await crowd.measure(wish.seconds)
         crowd.close()
     return [
-        f"{wish.tables} tables of 3, {wish.workers} workers, {wish.rate} moves/s wanted",
+        f"{_who(wish)}, {wish.rate} moves/s wanted",
         line("committed moves", f"{measured.moves:7.0f} /s"),
         line("acknowledged, p50 / p99", f"{measured.acks}   (bar: {PACE_BAR} ms)"),
         line("delivered to others, p50 / p99", str(measured.deliveries)),
         *cost_lines(measured),
         line("steps in one transaction", f"{measured.batch:7.1f}"),
     ]
+
+
+def _who(wish: argparse.Namespace) -> str:
+    where = "each table at one" if wish.together else "each table at both"
+    return f"{wish.tables} tables of 3, {wish.workers} workers, {where}"
 
 
 async def _idle(wish: argparse.Namespace) -> list[str]:
@@ -116,6 +122,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure")
     parser.add_argument("--tables", type=int, help="tables played at")
     parser.add_argument("--workers", type=int, default=2, help="processes that serve")
+    together = "lead the players of a table to one worker, as a balancer can"
+    parser.add_argument("--together", action="store_true", help=together)
     parser.add_argument("--rate", type=int, default=1000, help="moves a second, for pace")
     parser.add_argument("--count", type=int, default=10_000, help="sockets or duels")
     figures = parser.add_argument_group("figures for plan")

@@ -42,14 +42,23 @@ class Crowd:
     """Rooms of three players each, spread over all workers."""
 
     def __init__(
-        self, cluster: Cluster, rooms: int, think: Callable[[], float] | None = None
+        self,
+        cluster: Cluster,
+        rooms: int,
+        think: Callable[[], float] | None = None,
+        *,
+        together: bool = False,
     ) -> None:
-        """Take how many rooms there are, and how long players think."""
+        """Take how many rooms there are, how long players think, and whether a room stays together.
+
+        Apart, the players of each room are spread over all workers as well.
+        """
         self.timings = Timings()
         self._cluster = cluster
         urls = [worker.socket for worker in cluster.workers]
+        seats = (0,) * SEATS if together else range(SEATS)
         self.rooms = [
-            Room([Player(urls, room + seat, self.timings, think) for seat in range(SEATS)])
+            Room([Player(urls, room + seat, self.timings, think) for seat in seats])
             for room in range(rooms)
         ]
 

@@ -72,7 +72,8 @@ def test_the_proxy_keeps_numbers_inside() -> None:
     """What is for operators is not passed on, and both workers are balanced."""
     text = (DEPLOY / "Caddyfile").read_text()
     assert "@operators path /metrics /ready /health" in text
-    assert "reverse_proxy worker-1:8000 worker-2:8000" in text
+    for way in ("", "/socket/* "):
+        assert f"reverse_proxy {way}worker-1:8000 worker-2:8000" in text
 
 
 def test_the_image() -> None:

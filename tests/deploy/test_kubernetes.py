@@ -17,6 +17,7 @@ from tests.deploy.files import DEPLOY, KUBERNETES, Doc, documents, manifests
 FOREIGN = ("PodMonitor",)
 """Kinds that an operator adds to a cluster; Kubernetes has no schema for them."""
 VERSIONS = ("1.30", "1.34")
+INGRESSES = ("flambeur", "flambeur-tables")
 KNOWN = {variable(name) for kind in (Settings, Serving) for name in kind.__struct_fields__}
 OWN = {name: found for name, found in manifests().items() if found["kind"] not in FOREIGN}
 PODS = {name: found for name, found in OWN.items() if "template" in found.get("spec", {})}
@@ -51,10 +52,11 @@ def test_the_example_changes_what_is_there() -> None:
     images = {c["image"] for found in PODS.values() for c in pod(found)["spec"]["containers"]}
     assert {image["name"] for image in layer["images"]} <= images
     for patch in layer["patches"]:
-        target = OWN[f"{patch['target']['kind']}/{patch['target']['name']}"]
-        for change in yaml.safe_load(patch["patch"]):
-            *way, last = change["path"].split("/")[1:]
-            assert at(target, way if change["op"] == "add" else [*way, last])
+        for name in patch["target"]["name"].split("|"):
+            target = OWN[f"{patch['target']['kind']}/{name}"]
+            for change in yaml.safe_load(patch["patch"]):
+                *way, last = change["path"].split("/")[1:]
+                assert at(target, way if change["op"] == "add" else [*way, last])
 
 
 def at(value: Any, way: list[str]) -> Any:
@@ -112,6 +114,20 @@ def test_selectors_meet_pods() -> None:
             continue
         wanted = wanted.get("matchLabels", wanted)
         assert any(wanted.items() <= pod_labels.items() for pod_labels in labels), name
+
+
+def test_every_way_in_leads_to_a_service() -> None:
+    """Paths lead to Services that exist; only sockets that name a table are kept together."""
+    ways = {
+        (path["path"], path["backend"]["service"]["name"])
+        for found in OWN.values()
+        if found["kind"] == "Ingress"
+        for path in found["spec"]["rules"][0]["http"]["paths"]
+    }
+    assert [] == [name for _, name in ways if f"Service/{name}" not in OWN]
+    assert {"/socket/"} == {path for path, name in ways if name == "flambeur-tables"}
+    hosts = {OWN[f"Ingress/{name}"]["spec"]["rules"][0]["host"] for name in INGRESSES}
+    assert 1 == len(hosts)
 
 
 def test_scalers_meet_deployments() -> None:

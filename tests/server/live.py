@@ -53,12 +53,12 @@ class Guest:
         return await self.do(table, {"type": "play", "version": view["version"], "move": move}, key)
 
     @asynccontextmanager
-    async def socket(self, **headers: str) -> AsyncIterator["Socket"]:
+    async def socket(self, path: str = "/socket", **headers: str) -> AsyncIterator["Socket"]:
         """Open a socket with the cookie of this guest."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers |= {"Cookie": cookie} if cookie else {}
         async with websockets.connect(
-            f"{self._live.url.replace('http', 'ws')}/socket",
+            f"{self._live.url.replace('http', 'ws')}{path}",
             additional_headers=headers,
             max_queue=None,
             max_size=None,

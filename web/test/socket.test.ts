@@ -36,6 +36,7 @@ let lines: Line[];
 function start(): Socket {
   return new Socket({
     url: "ws://here/socket",
+    table: TABLE,
     make: (url) => new FakeSocket(url) as unknown as WebSocket,
     random: () => 0.5,
     onLine: (line) => lines.push(line),
@@ -72,6 +73,17 @@ describe("the line", () => {
     latest().hello();
     expect(latest().sent).toEqual([{ type: "watch", table: TABLE, language: "en" }]);
     expect(lines).toEqual(["open"]);
+  });
+
+  test("names the table it is made for, and later one that is followed", () => {
+    const socket = start();
+    expect(latest().url).toBe(`ws://here/socket/${TABLE}`);
+    const leave = socket.follow(TABLE, follower(null));
+    socket.follow("zz/2", follower(null));
+    leave();
+    latest().drop();
+    vi.runOnlyPendingTimers();
+    expect(latest().url).toBe("ws://here/socket/zz%2F2");
   });
 
   test("connects again and resumes after the last place it knows", () => {

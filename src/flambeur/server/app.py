@@ -1,5 +1,6 @@
 """The ASGI application of one worker."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -27,6 +28,8 @@ from flambeur.server.socket.app import Sockets
 from flambeur.server.store.open import open_store
 
 ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
+SOCKET = re.compile("/socket(/[^/]*)?")
+"""Any worker serves any table; whoever names one helps a balancer to lead its people together."""
 
 
 def make_app(settings: Settings, ready: Callable[[Context], None] | None = None) -> ASGIApp:
@@ -59,7 +62,7 @@ def make_app(settings: Settings, ready: Callable[[Context], None] | None = None)
     )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/socket":
+        if scope["type"] == "websocket" and SOCKET.fullmatch(scope["path"]):
             await sockets.serve(http.state.context, scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()

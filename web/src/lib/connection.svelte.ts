@@ -17,16 +17,18 @@ class Connection {
     return this.#hello?.person ?? null;
   }
 
-  get socket(): Socket {
-    this.#socket ??= this.#open();
+  /** The line, made for this table if there is none yet. */
+  socketFor(table: string): Socket {
+    this.#socket ??= this.#open(table);
     return this.#socket;
   }
 
-  #open(): Socket {
+  #open(table: string): Socket {
     const url = new URL("/socket", location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = new Socket({
       url: url.href,
+      table,
       onLine: (line) => (this.#line = line),
       onHello: (hello) => (this.#hello = hello),
     });

@@ -29,6 +29,8 @@ interface Waiting {
 
 export interface SocketLook {
   readonly url: string;
+  /** The table this line is made for: a balancer leads all who play there to one worker. */
+  readonly table: string;
   readonly make?: (url: string) => WebSocket;
   readonly random?: () => number;
   readonly onLine?: (line: Line) => void;
@@ -121,7 +123,8 @@ export class Socket {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = (this.#look.make ?? ((url) => new WebSocket(url)))(this.#look.url);
+    const [table = this.#look.table] = this.#followers.keys();
+    const socket = (this.#look.make ?? ((url) => new WebSocket(url)))(`${this.#look.url}/${encodeURIComponent(table)}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer);

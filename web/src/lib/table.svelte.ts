@@ -65,7 +65,7 @@ export class Table implements LiveTable {
   readonly #clock: ReturnType<typeof setInterval>;
   readonly #unfollow: () => void;
 
-  constructor(id: string, socket: Socket = connection.socket) {
+  constructor(id: string, socket: Socket = connection.socketFor(id)) {
     this.id = id;
     this.#socket = socket;
     const follower: Follower = {
