@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)$")]
+Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)(?!\n)$")]
 """How often something may happen, such as `20/second`."""
 
 

@@ -53,7 +53,9 @@ def test_a_bad_value_is_refused() -> None:
         read_settings(Serving, {}, {"FLAMBEUR_PORT": "tcp://10.0.0.1:80"})
 
 
-@pytest.mark.parametrize("limit", ["0/second", "5/fortnight", "many/hour", "5", "-1/minute"])
+@pytest.mark.parametrize(
+    "limit", ["0/second", "5/fortnight", "many/hour", "5", "-1/minute", "5/hour\n"]
+)
 def test_a_limit_that_is_none_is_refused(limit: str) -> None:
     """It is noticed when the server starts, not when somebody comes."""
     with pytest.raises(BadSetting, match="acts"):
