@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -11,6 +11,7 @@ import msgspec
 import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from flambeur.server.app import make_app
 from flambeur.server.context import Context
@@ -86,6 +87,13 @@ class Socket:
         """Send a message."""
         text = message if isinstance(message, str | bytes) else msgspec.json.encode(message)
         await self.line.send(text if isinstance(message, str | bytes) else text.decode())  # type: ignore[union-attr]
+
+    async def ended(self) -> int:
+        """Wait until the server hangs up; tell the code it gave."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        return self.line.close_code or 0
 
     async def ask(self, message: Json | str | bytes) -> Json:
         """Send a message and wait for what comes next."""

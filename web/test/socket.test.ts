@@ -6,7 +6,7 @@ import { delayBefore, type Follower, Socket } from "../src/lib/socket";
 class FakeSocket {
   static all: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   closed = false;
   constructor(readonly url: string) {
@@ -24,8 +24,8 @@ class FakeSocket {
   hello(): void {
     this.say({ type: "hello", person: "me", name: "" });
   }
-  drop(): void {
-    this.onclose?.();
+  drop(code = 1006): void {
+    this.onclose?.({ code });
   }
 }
 
@@ -64,6 +64,30 @@ beforeEach(() => {
   lines = [];
 });
 afterEach(() => vi.useRealTimers());
+
+describe("who we are", () => {
+  test("is settled over HTTP before the line is opened, and again when the session is void", async () => {
+    const asked: boolean[] = [];
+    const socket = new Socket({
+      url: "ws://here/socket",
+      table: TABLE,
+      make: (url) => new FakeSocket(url) as unknown as WebSocket,
+      random: () => 0.5,
+      known: async (again) => asked.push(again),
+    });
+    expect(FakeSocket.all).toEqual([]);
+    socket.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    latest().hello();
+    latest().drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    latest().drop(4401);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(asked).toEqual([false, true]);
+  });
+});
 
 describe("the line", () => {
   test("asks for every table when it is greeted, and not before", () => {

@@ -18,7 +18,9 @@ from flambeur.text.words import Words
 if TYPE_CHECKING:
     from flambeur.server.store.contract import Store, Stored
 
-JOBS = ("inspect", "export", "import", "verify", "abandon", "backup", "restore", "migrate")
+NAMELESS = ("migrate", "rotate-keys")
+"""Jobs for a whole server."""
+JOBS = ("inspect", "export", "import", "verify", "abandon", "backup", "restore", *NAMELESS)
 STAGES = ("before", "after")
 BROKEN = 1
 T = TypeVar("T")
@@ -34,7 +36,7 @@ def admin(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     parser.choice("--stage", "help-stage", one_of(words, STAGES), "before|after")
     found = parser.read(arguments, "job")
     one_of(words, JOBS)(found.job)
-    if found.job != "migrate" and found.name is None:
+    if found.job not in NAMELESS and found.name is None:
         raise Refusal(words("error-missing", name="NAME", command="admin"))
     need_server(words)
     given = argparse.Namespace(database=found.database)
@@ -48,6 +50,7 @@ def admin(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
         "backup": _copy,
         "restore": _copy,
         "migrate": _migrate,
+        "rotate-keys": _rotate_keys,
     }
     return jobs[found.job](words, screen, found)
 
@@ -146,6 +149,15 @@ def _migrate(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     names = _run(words, found.database, migrate(found.database, one_of(words, STAGES)(stage)))
     screen.say(words("admin-migrated", count=len(names)))
     screen.say_all(f"  {name}" for name in names)
+    return 0
+
+
+def _rotate_keys(words: Words, screen: Screen, found: argparse.Namespace) -> int:
+    from flambeur.server.people.keys import PAUSE, rotate
+
+    screen.say(words("admin-rotating", seconds=int(PAUSE)))
+    _with_store(words, found.database, rotate)
+    screen.say(words("admin-rotated"), "bold green")
     return 0
 
 

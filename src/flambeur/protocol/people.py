@@ -47,7 +47,7 @@ class Me(Wire, frozen=True):
 
 
 class Rename(Wire, frozen=True):
-    """What an account is called from now on."""
+    """What an account, or one of its passkeys, is called from now on."""
 
     name: Name
 
@@ -83,12 +83,28 @@ class Tokens(Wire, frozen=True):
     tokens: tuple[TokenInfo, ...]
 
 
+class PasskeyInfo(Wire, frozen=True):
+    """What can be told of a passkey; times are seconds since 1970."""
+
+    id: str
+    """In base64url, as browsers write it down."""
+    name: str
+    made: int
+    used: int | None
+    """When it was last used to sign in or to prove something."""
+
+
+class HeldPasskeys(Wire, frozen=True):
+    """All passkeys of the one who asks, the oldest first."""
+
+    passkeys: tuple[PasskeyInfo, ...]
+
+
 class Export(Wire, frozen=True):
     """Everything the server holds about a person."""
 
     me: Me
-    passkeys: tuple[str, ...]
-    """Their ids, in base64url."""
+    passkeys: tuple[PasskeyInfo, ...]
     tokens: tuple[TokenInfo, ...]
     tables: tuple[Card, ...]
 
@@ -178,6 +194,13 @@ class UsedPasskey(Wire, frozen=True, rename="camel"):
 
 
 class SigningIn(Wire, frozen=True):
-    """The passkey was used."""
+    """The passkey was used, to sign in or to prove who one is."""
 
     credential: UsedPasskey
+
+
+class Proof(Wire, frozen=True):
+    """Shows, once and for a short time, that a passkey of this account was just used."""
+
+    proof: str
+    """Goes into the header `Flambeur-Proof` of the request that needs it."""

@@ -39,6 +39,12 @@ class OnlyHost(FlambeurError):
     code = "table/host"
 
 
+class Restless(FlambeurError):
+    """There was too much coming, going or asking at this table."""
+
+    code = "table/restless"
+
+
 class NothingAsked(FlambeurError):
     """There is nothing to agree to, or it cannot be proposed here."""
 
@@ -67,6 +73,12 @@ class TooMany(FlambeurError):
     """Too many requests in too short a time."""
 
     code = "request/too-many"
+
+
+class KeyUsed(FlambeurError):
+    """The key stands for something else that was asked before."""
+
+    code = "request/key"
 
 
 class BadOrigin(FlambeurError):

@@ -21,10 +21,9 @@ from flambeur.server.http.routes import broken, make_routes, not_found, wrong_me
 from flambeur.server.http.tables import ENDPOINTS as TABLES
 from flambeur.server.http.throws import ENDPOINTS as THROWS
 from flambeur.server.ops.endpoints import ops_routes
-from flambeur.server.people.session import GONE
 from flambeur.server.schema import schema_route
 from flambeur.server.settings import Settings
-from flambeur.server.socket.app import Sockets
+from flambeur.server.socket.app import serve
 from flambeur.server.store.open import open_store
 
 ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
@@ -34,14 +33,11 @@ SOCKET = re.compile("/socket(/[^/]*)?")
 
 def make_app(settings: Settings, ready: Callable[[Context], None] | None = None) -> ASGIApp:
     """Make a worker; it connects when the server starts and lets go when it stops."""
-    sockets = Sockets()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, bus = open_store(settings.database), open_bus(settings.bus)
         app.state.context = context = await open_context(settings, store, bus)
-        await bus.subscribe(GONE.format("*"), sockets.hang_up)
-        context.leaving.first(sockets.drain)
         if ready is not None:
             ready(context)
         try:
@@ -63,7 +59,7 @@ def make_app(settings: Settings, ready: Callable[[Context], None] | None = None)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and SOCKET.fullmatch(scope["path"]):
-            await sockets.serve(http.state.context, scope, receive, send)
+            await serve(http.state.context, scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4404})

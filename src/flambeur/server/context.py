@@ -4,7 +4,9 @@ import msgspec
 
 from flambeur.server.bus.contract import Bus
 from flambeur.server.limits import Limits
+from flambeur.server.lines import CHANGED, SWEEP, Lines
 from flambeur.server.ops.leaving import Leaving
+from flambeur.server.ops.rounds import Rounds
 from flambeur.server.people.ratings import Ratings
 from flambeur.server.people.session import Sessions
 from flambeur.server.play.bots import BotWorker
@@ -35,7 +37,9 @@ class Context(msgspec.Struct, frozen=True):
     bots: BotWorker
     minds: Minds
     reviews: Reviews
+    lines: Lines
     leaving: Leaving = msgspec.field(default_factory=Leaving)
+    rounds: Rounds = msgspec.field(default_factory=Rounds)
 
 
 async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
@@ -45,20 +49,25 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     desk = Desk(store, bus, Slots(store, settings.cache))
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)
+    sessions = await Sessions.open(store, secure=settings.secure)
     context = Context(
         settings=settings,
         store=store,
         bus=bus,
         desk=desk,
         lobby=Lobby(desk),
-        sessions=await Sessions.open(store, secure=settings.secure),
+        sessions=sessions,
         limits=Limits(settings),
         chores=Chores(desk, Ratings(store).rate, bots),
         bots=bots,
         minds=minds,
         reviews=Reviews(store, bus, minds),
+        lines=Lines(store, sessions),
     )
     context.chores.start()
+    context.rounds.every(SWEEP, context.lines.sweep)
+    context.leaving.first(context.lines.drain)
+    await bus.subscribe(CHANGED.format("*"), context.lines.hear)
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()
@@ -67,6 +76,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
 
 async def close_context(context: Context) -> None:
     """Finish what was begun and let go."""
+    await context.rounds.close()
     await context.chores.close()
     await context.bots.close()
     await context.reviews.close()

@@ -9,6 +9,7 @@ import pytest
 
 from flambeur.cli import main
 from flambeur.server.ops.copies import BadCopy, back_up, count_tables, restore
+from flambeur.server.people import keys
 from tests.server.ops.tables import fill, stored_in
 
 
@@ -155,3 +156,21 @@ def test_migrate(postgres_url: str, capsys: pytest.CaptureFixture[str]) -> None:
         command = ["--lang", "en", "admin", "migrate", "--stage", stage]
         assert 0 == main([*command, "--database", postgres_url])
     assert 3 == capsys.readouterr().out.count("Migrations applied: 0.")
+
+
+def test_rotate_keys(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Keys are changed twice, and two are kept each time."""
+    kept: list[list[str]] = []
+    monkeypatch.setattr(keys.rotate, "__defaults__", (0.0,))
+    for _ in range(2):
+        assert 0 == main(["admin", "rotate-keys"])
+        with closing(sqlite3.connect(file)) as line:
+            ((found,),) = line.execute("select value from secrets").fetchall()
+        kept.append(found.split())
+    assert [2, 2] == [len(each) for each in kept]
+    assert kept[0][0] == kept[1][1]
+    said = capsys.readouterr().out
+    assert "signed with a new key" in said
+    assert not any(key in said for each in kept for key in each)

@@ -60,13 +60,13 @@ def browser(browse: Browse) -> httpx.AsyncClient:
 
 
 async def register(
-    browser: httpx.AsyncClient, device: Authenticator, name: str = "Ann"
+    browser: httpx.AsyncClient, device: Authenticator, **proof: str
 ) -> httpx.Response:
     """Make a passkey in a browser."""
-    begun = await browser.post("/api/passkeys/register/begin", json={"name": name})
+    begun = await browser.post("/api/passkeys/register/begin", json={"name": "Ann"})
     credential = device.register(begun.raise_for_status().json()["options"])
-    body = {"credential": credential, "name": name}
-    return await browser.post("/api/passkeys/register/finish", json=body)
+    body = {"credential": credential, "name": "Ann"}
+    return await browser.post("/api/passkeys/register/finish", json=body, headers=proof)
 
 
 async def sign_in(browser: httpx.AsyncClient, device: Authenticator) -> httpx.Response:
@@ -74,3 +74,12 @@ async def sign_in(browser: httpx.AsyncClient, device: Authenticator) -> httpx.Re
     begun = await browser.post("/api/passkeys/sign-in/begin")
     credential = device.sign_in(begun.raise_for_status().json()["options"])
     return await browser.post("/api/passkeys/sign-in/finish", json={"credential": credential})
+
+
+async def prove(browser: httpx.AsyncClient, device: Authenticator) -> dict[str, str]:
+    """Use a passkey once more, and give the header that shows it."""
+    begun = await browser.post("/api/passkeys/prove/begin")
+    credential = device.sign_in(begun.raise_for_status().json()["options"])
+    body = {"credential": credential}
+    proof = await browser.post("/api/passkeys/prove/finish", json=body)
+    return {"Flambeur-Proof": proof.raise_for_status().json()["proof"]}

@@ -2,12 +2,13 @@
 
 import httpx
 import pytest
+from webauthn.helpers import bytes_to_base64url as text
 
 from flambeur.server.context import Context
 from flambeur.server.settings import Settings
 from flambeur.server.store.contract import Person, Rating
 from tests.server.people.authenticator import Authenticator
-from tests.server.people.conftest import Browse, register, sign_in
+from tests.server.people.conftest import Browse, prove, register, sign_in
 
 VEGAS = {"game": "vegas/2018", "chairs": 2, "sit": {"type": "sit", "name": "Ann"}}
 
@@ -88,14 +89,18 @@ async def test_tokens_are_shown_once(browse: Browse) -> None:
 
 async def test_a_token_does_not_change_who_one_is(browse: Browse) -> None:
     """A token that leaks gives no passkey, no other token, no deletion of the account."""
-    browser, program = browse(), browse()
-    await register(browser, Authenticator())
-    made = await browser.post("/api/me/tokens", json={"name": "terminal", "bot": False})
+    browser, program, device = browse(), browse(), Authenticator()
+    await register(browser, device)
+    wanted, proof = {"name": "terminal", "bot": False}, await prove(browser, device)
+    made = await browser.post("/api/me/tokens", json=wanted, headers=proof)
     program.headers["authorization"] = f"Bearer {made.json()['token']}"
     assert "account" == (await program.get("/api/me")).json()["kind"]
     answers = [
         await program.post("/api/passkeys/register/begin", json={"name": "Ann"}),
         await program.post("/api/passkeys/sign-in/begin"),
+        await program.post("/api/passkeys/prove/begin"),
+        await program.put("/api/me/passkeys/AAAA", json={"name": "Phone"}),
+        await program.delete("/api/me/passkeys/AAAA"),
         await program.post("/api/me/tokens", json={"name": "more"}),
         await program.delete("/api/me/tokens/terminal"),
         await program.put("/api/me", json={"name": "Bob"}),
@@ -117,7 +122,7 @@ async def test_everything_is_exported(browser: httpx.AsyncClient, context: Conte
     assert account == export["me"]["id"]
     skill = {"game": "vegas/2018", "mu": 30.0, "sigma": 2.0, "games": 3, "score": 24.0}
     assert [skill] == export["me"]["ratings"]
-    assert 1 == len(export["passkeys"])
+    assert [text(device.id)] == [each["id"] for each in export["passkeys"]]
     assert ["Robo"] == [each["name"] for each in export["tokens"]]
     assert [table] == [card["table"] for card in export["tables"]]
     stored = await context.store.load(table)
@@ -137,9 +142,10 @@ async def test_who_is_forgotten_leaves_a_name_only(
     me = (await browser.get("/api/me")).json()["id"]
     bot = (await browser.post("/api/me/tokens", json={"name": "Robo"})).json()["person"]
     table = (await browser.post("/api/tables", json=VEGAS)).json()["table"]
-    assert 204 == (await browser.delete("/api/me")).status_code
+    proof = await prove(browser, device) if is_account else {}
+    assert 204 == (await browser.delete("/api/me", headers=proof)).status_code
     assert "flambeur" not in browser.cookies
-    assert [None, None] == [await context.store.person(id_) for id_ in (me, bot)]
+    assert [Person(me, "", "gone", -1)] == await context.store.people([me, bot])
     assert [] == await context.store.tables_of(me, 9)
     assert [] == await context.store.passkeys_of(me)
     assert me != (await browser.get("/api/me")).json()["id"]

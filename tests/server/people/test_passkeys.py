@@ -9,6 +9,7 @@ import pytest
 from flambeur.protocol.people import NewPasskey, UsedPasskey
 from flambeur.protocol.refusals import BadOrigin, BadRequest, NotAllowed, NotSignedIn
 from flambeur.server.people.challenges import LIFE, Challenges
+from flambeur.server.people.keys import Keys
 from flambeur.server.people.passkeys import MOST, UNVERIFIED, Passkeys
 from flambeur.server.people.site import Site, read_site
 from flambeur.server.store.contract import Passkey, Person, Store
@@ -31,7 +32,7 @@ class Clock:
 
 def desk(store: Store, key: bytes = b"key", clock: Clock | None = None) -> Passkeys:
     """Make what one worker has."""
-    return Passkeys(store, Challenges(key, clock or Clock()))
+    return Passkeys(store, Challenges(store, Keys([key]), clock or Clock()))
 
 
 async def register(

@@ -81,6 +81,21 @@ async def test_replayed_key(live: Live) -> None:
     assert seen["seq"] == (await awaited.see(table))["seq"]
 
 
+async def test_key_for_something_else(live: Live) -> None:
+    """A key that comes again with another body is refused, not answered with the old place."""
+    table, players = await two_players(live)
+    awaited = players[(await players[0].see(table))["view"]["turn"]["seat"]]
+    view = (await awaited.see(table))["view"]
+    first, *_, other = view["turn"]["moves"]
+    play = {"type": "play", "version": view["version"]}
+    done = await awaited.do(table, play | {"move": first}, "once")
+    assert 200 == done.status_code
+    for act in (play | {"move": other}, {"type": "resign"}, {"type": "propose", "what": "abandon"}):
+        answer = await awaited.do(table, act, "once")
+        assert (409, "request/key") == (answer.status_code, code(answer.json()))
+    assert done.json() == (await awaited.do(table, play | {"move": first}, "once")).json()
+
+
 async def test_foreign_key(live: Live) -> None:
     """A key that somebody else used neither does nor undoes anything for another."""
     table, players = await two_players(live)

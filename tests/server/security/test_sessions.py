@@ -1,18 +1,35 @@
 """Nobody is taken for somebody else."""
 
+import asyncio
+from contextlib import suppress
+from itertools import pairwise
+
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from flambeur.server.people.export import forget
+from flambeur.server.people.keys import Keys, rotate
 from flambeur.server.people.session import Sessions, hash_token
 from flambeur.server.play.lobby import LETTERS, new_table_id
+from flambeur.server.socket.app import VOID
 from flambeur.server.store.contract import Person, Token
 from tests.server.live import Live, serving
 
 
-async def person_of(live: Live, cookie: str) -> str:
-    """Tell whom the server takes the owner of a cookie for."""
+async def person_of(live: Live, cookie: str) -> str | None:
+    """Tell whom the socket takes the owner of a cookie for; nobody, if it hangs up."""
     async with live.guest().socket(Cookie=f"flambeur={cookie}") as socket:
-        return str((await socket.hear())["person"])
+        with suppress(ConnectionClosed):
+            return str((await socket.hear())["person"])
+    return None
+
+
+async def person_over_http(live: Live, cookies: str) -> str:
+    """Tell whom the API takes the owner of some cookies for."""
+    header = cookies.encode("latin-1")
+    answer = await live.guest().http.get("/api/me", headers=[(b"Cookie", header)])
+    return str(answer.json()["id"])
 
 
 def forged(cookie: str) -> list[str]:
@@ -40,7 +57,89 @@ async def test_forged_cookie(live: Live) -> None:
     person = cookie.split(".")[0]
     assert person == await person_of(live, cookie)
     for other in forged(cookie):
-        assert await person_of(live, other) not in (person, "0" * len(person))
+        assert await person_of(live, other) is None
+        assert await person_over_http(live, f"flambeur={other}") not in (person, "0" * len(person))
+
+
+@pytest.mark.parametrize(
+    "neighbour", ['prefs={"theme":"dark"}', "a=b=c", "=x", "x", 'q="a', "é=ü", "[]=1, 2", "{}"]
+)
+async def test_neighbour_cookie(live: Live, neighbour: str) -> None:
+    """Whatever other cookies a host has, socket and API take one for the same person."""
+    guest = live.guest()
+    await guest.http.get("/api/games")
+    cookie = guest.http.cookies["flambeur"]
+    person = cookie.split(".")[0]
+    for cookies in (f"{neighbour}; flambeur={cookie}", f"flambeur={cookie}; {neighbour}"):
+        assert person == await person_over_http(live, cookies)
+        async with live.guest().socket(Cookie=cookies) as socket:
+            assert person == (await socket.hear())["person"]
+            assert socket.line.response is not None
+            assert "set-cookie" not in socket.line.response.headers
+
+
+async def test_handshake_keeps_the_session(live: Live) -> None:
+    """A handshake with a void session sets no other in its place: it hangs up and says why."""
+    for cookie in (*forged("aaaa.guest.0.bbbb")[:-1], ""):
+        async with live.guest().socket(Cookie=f"flambeur={cookie}") as socket:
+            assert socket.line.response is not None
+            assert "set-cookie" not in socket.line.response.headers
+            assert VOID == await socket.ended()
+            assert [] == socket.got
+
+
+@pytest.mark.parametrize("is_account", [False, True])
+async def test_cookie_of_the_forgotten(live: Live, is_account: bool) -> None:
+    """Who was forgotten does not come back by an old cookie, be it the guest's or the account's."""
+    store, sessions = live.context.store, live.context.sessions
+    guest, account = Person("ab" * 8, "", "guest"), Person("ab" * 8, "Anna", "account")
+    person = account if is_account else guest
+    if is_account:
+        await store.add_person(account)
+    mine = live.guest(Cookie=f"flambeur={sessions.sign(person)}")
+    table = await mine.open(sit={"type": "sit", "name": "Anna"})
+    await forget(store, person)
+    for cookie in (sessions.sign(guest), sessions.sign(account)):
+        assert await person_of(live, cookie) is None
+        thief = live.guest(Cookie=f"flambeur={cookie}")
+        assert guest.id != (await thief.http.get("/api/me")).json()["id"]
+        assert (await thief.see(table))["seat"] is None
+
+
+async def test_keys_are_changed(live: Live) -> None:
+    """A cookie survives one change of the keys, is written anew by it, and not a second one."""
+    store, sessions = live.context.store, live.context.sessions
+    first = sessions.sign(Person("ab" * 8, "", "guest"))
+    await rotate(store, pause=0)
+    await live.context.lines.sweep()
+    assert "ab" * 8 == await person_of(live, first)
+    answer = await live.guest(Cookie=f"flambeur={first}").http.get("/api/me")
+    second = answer.headers["set-cookie"].partition(";")[0].removeprefix("flambeur=")
+    assert ("ab" * 8, False) == (answer.json()["id"], first == second)
+    await rotate(store, pause=0)
+    await live.context.lines.sweep()
+    assert ["ab" * 8, None] == [await person_of(live, cookie) for cookie in (second, first)]
+
+
+async def test_keys_change_at_workers_one_by_one(live: Live) -> None:
+    """While keys are changed, a cookie of one worker is good at another that knows less or more."""
+    store, guest, workers = live.context.store, Person("ab" * 8, "", "guest"), list[Sessions]()
+
+    async def join() -> None:
+        workers.append(await Sessions.open(store, secure=False))
+
+    await join()
+    changing = asyncio.create_task(rotate(store, pause=0.2))
+    while len((await store.shared_secret("session", "")).split()) == 1:
+        await asyncio.sleep(0.01)
+    await join()
+    await changing
+    await join()
+    # Every worker reads the keys again before the second step: none is two steps behind.
+    for before, after in pairwise(workers):
+        for signing, reading in ((before, after), (after, before)):
+            visitor = await reading.visitor(None, signing.sign(guest))
+            assert guest.id == visitor.person.id
 
 
 @pytest.mark.parametrize("secure", [False, True])
@@ -62,13 +161,13 @@ async def test_expired_epoch(live: Live) -> None:
     cookie = sessions.sign(account)
     assert account.id == await person_of(live, cookie)
     await store.change_person(msgspec.structs.replace(account, epoch=1))
-    assert account.id != await person_of(live, cookie)
+    assert await person_of(live, cookie) is None
 
 
 async def test_key_of_another_server(live: Live) -> None:
     """A cookie that another server signed is worth nothing here."""
-    other = Sessions(live.context.store, b"another key", secure=False)
-    assert "aaaa" != await person_of(live, other.sign(Person("aaaa", "", "guest")))
+    other = Sessions(live.context.store, Keys([b"another key"]), secure=False)
+    assert await person_of(live, other.sign(Person("aaaa", "", "guest"))) is None
 
 
 async def test_token_is_hashed(live: Live) -> None:

@@ -120,10 +120,12 @@ async def test_a_key_is_found_where_it_stands(store: Store) -> None:
     """A key belongs to its table; if it was used twice, the last place counts."""
     await make(store, "t", "u")
     await store.append([step("t", 2, key="mine")])
-    assert 2 == await store.find_key("t", "mine")
+    assert (2, "") == await store.find_key("t", "mine")
     assert await store.find_key("u", "mine") is None
-    await store.append([step("t", 3, key="mine")])
-    assert 3 == await store.find_key("t", "mine")
+    await store.append([step("t", 3, key="mine#sit")])
+    await store.append([step("t", 4, key="mine-too")])
+    assert (3, "sit") == await store.find_key("t", "mine")
+    assert await store.find_key("t", "min") is None
 
 
 async def test_bytes_and_letters_of_all_kinds_are_kept(store: Store) -> None:

@@ -1,6 +1,7 @@
 """Every store keeps people in the same way."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -47,13 +48,81 @@ async def test_a_passkey_is_kept_with_its_count(store: Store) -> None:
     first, second = Passkey(b"\0one", "ann", b"key", 0), Passkey(b"two", "ann", b"key", 2**32 - 1)
     await store.add_passkey(first)
     await store.add_passkey(second)
-    assert [first, second] == await store.passkeys_of("ann")
+    assert [b"\0one", b"two"] == [held.id for held in await store.passkeys_of("ann")]
     used = Passkey(b"\0one", "ann", b"key", 5)
     await store.add_passkey(used)
     await store.add_passkey(Passkey(b"\0one", "bob", b"key", 9))
     assert used == await store.passkey(b"\0one")
     assert [] == await store.passkeys_of("bob")
     assert await store.passkey(b"three") is None
+
+
+async def test_a_passkey_has_a_name_and_times(store: Store) -> None:
+    """Its owner, and nobody else, names it; it tells when it was made and when it was used."""
+    await meet(store)
+    await store.add_passkey(Passkey(b"one", "ann", b"key", 0))
+    assert not await store.name_passkey("bob", b"one", "Mine")
+    assert await store.name_passkey("ann", b"one", "Phone")
+    (new,) = await store.passkeys_of("ann")
+    assert ("Phone", None) == (new.name, new.used)
+    assert 60 > abs(time.time() - new.made)
+    await store.add_passkey(Passkey(b"one", "ann", b"key", 1))
+    (used,) = await store.passkeys_of("ann")
+    assert used.used is not None
+    assert (new.made, True) == (used.made, used.used >= new.made)
+
+
+async def test_the_last_passkey_stays(store: Store) -> None:
+    """A passkey is forgotten by its owner, but one is left, also when two are deleted at once."""
+    await meet(store)
+    for name in (b"one", b"two", b"three"):
+        await store.add_passkey(Passkey(name, "ann", b"key", 0))
+    assert not await store.delete_passkey("bob", b"one")
+    assert await store.delete_passkey("ann", b"one")
+    gone = await asyncio.gather(*(store.delete_passkey("ann", name) for name in (b"two", b"three")))
+    assert [False, True] == sorted(gone)
+    assert 1 == len(await store.passkeys_of("ann"))
+
+
+async def test_a_buried_person_is_nobody_for_good(store: Store) -> None:
+    """Known or not, they leave an id that nobody can have again, until graves are cleared."""
+    await meet(store)
+    await store.add_passkey(Passkey(b"one", "ann", b"key", 0))
+    for person in ("ann", "ann", "guest"):
+        await store.bury_person(person)
+    assert [] == await store.passkeys_of("ann")
+    buried = {Person(id_, "", "gone", -1) for id_ in ("ann", "guest")}
+    assert buried | {BOB} == set(await store.people(["ann", "guest", "bob", "nobody"]))
+    with pytest.raises(Duplicate):
+        await store.add_person(ANN)
+    await store.change_person(ANN)
+    await store.add_passkey(Passkey(b"late", "ann", b"key", 0))
+    await store.add_token(Token("late", "ann", "home"))
+    await store.rate("t", [rating("ann", 1)])
+    assert await store.passkey(b"late") is None
+    assert [] == await store.tokens(["late"])
+    assert [] == await store.ratings_of("ann")
+    await store.clear_graves(3600)
+    assert await store.person("ann") is not None
+    await store.clear_graves(-1)
+    assert [BOB] == await store.people(["ann", "guest", "bob"])
+
+
+async def test_what_may_be_used_once(store: Store) -> None:
+    """Of several who use it at once, one alone is told yes; after its time it is forgotten."""
+    used = await asyncio.gather(*(store.use("challenge", 60) for _ in range(4)))
+    assert [False, False, False, True] == sorted(used)
+    assert await store.use("old", -1)
+    assert await store.use("another", 60)
+    assert await store.use("old", 60)
+
+
+async def test_a_secret_is_changed_by_one(store: Store) -> None:
+    """Whoever believes something else about a secret does not change it."""
+    assert "a" == await store.shared_secret("key", "a")
+    assert not await store.change_secret("key", "b", "c")
+    assert await store.change_secret("key", "a", "c")
+    assert "c" == await store.shared_secret("key", "d")
 
 
 async def test_a_token_is_found_by_its_hash(store: Store) -> None:
@@ -64,6 +133,7 @@ async def test_a_token_is_found_by_its_hash(store: Store) -> None:
     await store.add_token(second)
     assert first == await store.token("h1")
     assert [first, second] == await store.tokens_of("bot")
+    assert [second] == await store.tokens(["h2", "h3"])
     assert await store.delete_token("bot", "home")
     assert not await store.delete_token("bot", "home")
     assert not await store.delete_token("ann", "work")

@@ -126,6 +126,10 @@ async function post<Answer>(path: string, body: unknown): Promise<Answer> {
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>("/api/games")).games,
   me: () => get<Me>("/api/me"),
+  /** Resolves once the server knows us, by the first answer or, if it has forgotten us, by another one. */
+  known: async (again: boolean) => {
+    await (first && !again ? first : ask("/api/me"));
+  },
   myTables: async () => (await get<{ tables: Card[] }>("/api/me/tables")).tables,
   openTables: async () => (await get<{ tables: Card[] }>("/api/tables?phase=open")).tables,
   open: async (wanted: NewTable) => (await post<{ table: string }>("/api/tables", wanted)).table,

@@ -1,5 +1,6 @@
 /** The one line of this tab, made when the first table is opened. */
 import type { Hello } from "../protocol";
+import { api } from "./api";
 import type { Line } from "./contract";
 import { Socket } from "./socket";
 
@@ -29,6 +30,7 @@ class Connection {
     const socket = new Socket({
       url: url.href,
       table,
+      known: api.known,
       onLine: (line) => (this.#line = line),
       onHello: (hello) => (this.#hello = hello),
     });

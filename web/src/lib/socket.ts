@@ -33,6 +33,11 @@ export interface SocketLook {
   readonly table: string;
   readonly make?: (url: string) => WebSocket;
   readonly random?: () => number;
+  /**
+   * Makes sure that the server knows us before the line is opened: two first answers at once would make us two guests.
+   * `again` if it knows us no longer.
+   */
+  readonly known?: (again: boolean) => Promise<unknown>;
   readonly onLine?: (line: Line) => void;
   readonly onHello?: (hello: Hello) => void;
 }
@@ -41,6 +46,8 @@ const STEPS = [0, 1000, 2000, 4000, 8000] as const;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8_000;
 const AGAIN_AFTER = 1_000;
+/** How the server closes a line whose session is void. */
+const VOID = 4401;
 /** Refusals that pass: the same act may be sent again with the same key. */
 const PASSING = new Set(["server/unavailable", "request/too-many"]);
 
@@ -56,6 +63,7 @@ export class Socket {
   #attempt = 0;
   #greeted = false;
   #ended = false;
+  #known: "not yet" | "asking" | "yes" | "no longer" = "not yet";
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   readonly #followers = new Map<string, Follower>();
@@ -123,13 +131,27 @@ export class Socket {
 
   #connect(): void {
     clearTimeout(this.#retry);
+    if (this.#known === "asking") return;
+    if (this.#known === "yes" || !this.#look.known) return this.#dial();
+    const again = this.#known === "no longer";
+    this.#known = "asking";
+    const go = () => {
+      this.#known = "yes";
+      if (!this.#ended) this.#dial();
+    };
+    // Whoever cannot be asked now cannot be reached by a line either, which is tried again.
+    void this.#look.known(again).then(go, go);
+  }
+
+  #dial(): void {
     const [table = this.#look.table] = this.#followers.keys();
     const socket = (this.#look.make ?? ((url) => new WebSocket(url)))(`${this.#look.url}/${encodeURIComponent(table)}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === VOID) this.#known = "no longer";
       if (this.#socket === socket) this.#lost();
     };
     // A server that does not answer at all is as good as gone.

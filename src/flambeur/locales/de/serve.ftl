@@ -3,7 +3,7 @@
 ## Hilfe
 
 help-serve = Öffnet diesen Rechner für einen Abend mit Freunden oder startet einen Worker eines Clusters.
-help-admin = Kümmert sich um die Tische eines Servers: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-admin = Kümmert sich um die Tische eines Servers: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
 help-host = Die Adresse, an der gelauscht wird; ohne Angabe alle Adressen dieses Rechners.
 help-port = Der Port, an dem gelauscht wird; ohne Angabe 8000.
 help-database = Wo alles liegt: sqlite:///Pfad oder postgresql://Rechner/Datenbank.
@@ -15,7 +15,7 @@ help-secure = Cookies gehen nur über HTTPS.
 help-no-bots = Bots denken anderswo.
 help-open = Öffnet den Browser.
 help-no-open = Lässt den Browser zu.
-help-job = Was zu tun ist: einen Tisch ansehen (inspect), ausgeben (export), prüfen (verify) oder schließen (abandon); ein Log einlesen (import); in eine Datei sichern (backup) oder daraus wiederherstellen (restore); die Datenbank umstellen (migrate).
+help-job = Was zu tun ist: einen Tisch ansehen (inspect), ausgeben (export), prüfen (verify) oder schließen (abandon); ein Log einlesen (import); in eine Datei sichern (backup) oder daraus wiederherstellen (restore); die Datenbank umstellen (migrate); die Schlüssel der Cookies wechseln (rotate-keys).
 help-name = Der Name des Tisches oder die Datei.
 help-log = Gibt das ganze Log statt der Aufzeichnung aus. Es enthält den Seed: geheim halten.
 help-stage = Umstellungen, bevor der neue Code startet (before) oder nachdem der alte beendet ist (after).
@@ -46,4 +46,6 @@ admin-copy = Die Kopie kam nicht zustande: { $reason }
 admin-copied = Geschrieben und geprüft: { $file }
 admin-tables = Tische darin: { $count }.
 admin-migrated = Umstellungen: { $count }.
+admin-rotating = Der neue Schlüssel wird bekannt gemacht; in { $seconds } Sekunden beginnt er zu unterschreiben.
+admin-rotated = Cookies werden mit einem neuen Schlüssel unterschrieben. Die des vorigen gelten bis zum nächsten Wechsel.
 admin-failed = Das ging nicht mit { $database }: { $reason }

@@ -216,6 +216,7 @@ web-refused-table-full = Alle Plätze sind besetzt.
 web-refused-table-unknown = Diesen Tisch gibt es nicht. Der Link ist falsch oder sehr alt.
 web-refused-table-host = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-table-hints = An diesem Tisch gibt es keine Tipps.
+web-refused-table-restless = An diesem Tisch gab es zu viel Kommen, Gehen oder Fragen.
 web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
 web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
 web-refused-line-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.

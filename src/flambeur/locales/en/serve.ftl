@@ -3,7 +3,7 @@
 ## Help
 
 help-serve = Open this machine for an evening with friends, or run a worker of a cluster.
-help-admin = Look after the tables of a server: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-admin = Look after the tables of a server: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
 help-host = The address to listen at; all addresses of this machine unless you say otherwise.
 help-port = The port to listen at; 8000 unless you say otherwise.
 help-database = Where everything is kept: sqlite:///path or postgresql://host/database.
@@ -15,7 +15,7 @@ help-secure = Cookies go over HTTPS only.
 help-no-bots = Bots think elsewhere.
 help-open = Open the browser.
 help-no-open = Leave the browser closed.
-help-job = What to do: inspect, export, verify or abandon a table; import a log; backup to or restore from a file; migrate the database.
+help-job = What to do: inspect, export, verify or abandon a table; import a log; backup to or restore from a file; migrate the database; rotate-keys for cookies.
 help-name = The name of the table, or the file.
 help-log = Export the whole log instead of the record. It holds the seed: keep it secret.
 help-stage = Migrations for before the new code starts, or for after the old code has ended.
@@ -46,4 +46,6 @@ admin-copy = The copy was not made: { $reason }
 admin-copied = Written and checked: { $file }
 admin-tables = Tables in it: { $count }.
 admin-migrated = Migrations applied: { $count }.
+admin-rotating = The new key is made known; in { $seconds } seconds it begins to sign.
+admin-rotated = Cookies are signed with a new key. Those of the key before it stay good until the next change.
 admin-failed = This did not work with { $database }: { $reason }

@@ -216,6 +216,7 @@ web-refused-table-full = Every seat is taken.
 web-refused-table-unknown = There is no such table. The link may be wrong or very old.
 web-refused-table-host = Only the host can do that.
 web-refused-table-hints = There are no hints at this table.
+web-refused-table-restless = Too many came, went or asked at this table.
 web-refused-table-phase = That cannot be done at this point of the game.
 web-refused-request-too-many = Too fast. Wait a second and try again.
 web-refused-line-lost = The server cannot be reached. Try again in a moment.

@@ -3,7 +3,7 @@
 ## Aide
 
 help-serve = Ouvre cette machine pour une soirée entre amis, ou lance un worker d’une grappe.
-help-admin = S’occupe des tables d’un serveur : inspect, export, import, verify, abandon, backup, restore, migrate.
+help-admin = S’occupe des tables d’un serveur : inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
 help-host = L’adresse d’écoute ; toutes celles de cette machine sauf avis contraire.
 help-port = Le port d’écoute ; 8000 sauf avis contraire.
 help-database = Où tout est gardé : sqlite:///chemin ou postgresql://machine/base.
@@ -15,7 +15,7 @@ help-secure = Les cookies ne passent que par HTTPS.
 help-no-bots = Les bots réfléchissent ailleurs.
 help-open = Ouvre le navigateur.
 help-no-open = Laisse le navigateur fermé.
-help-job = Ce qu’il faut faire : regarder (inspect), exporter (export), vérifier (verify) ou fermer (abandon) une table ; importer un journal (import) ; sauvegarder dans un fichier (backup) ou en restaurer un (restore) ; mettre à jour la base (migrate).
+help-job = Ce qu’il faut faire : regarder (inspect), exporter (export), vérifier (verify) ou fermer (abandon) une table ; importer un journal (import) ; sauvegarder dans un fichier (backup) ou en restaurer un (restore) ; mettre à jour la base (migrate) ; changer les clés des cookies (rotate-keys).
 help-name = Le nom de la table, ou le fichier.
 help-log = Exporte tout le journal au lieu de la partie. Il contient la graine : à garder secret.
 help-stage = Les changements d’avant le nouveau code (before) ou d’après la fin de l’ancien (after).
@@ -46,4 +46,6 @@ admin-copy = La copie n’a pas été faite : { $reason }
 admin-copied = Écrit et vérifié : { $file }
 admin-tables = Tables dedans : { $count }.
 admin-migrated = Changements appliqués : { $count }.
+admin-rotating = La nouvelle clé est annoncée ; elle signera dans { $seconds } secondes.
+admin-rotated = Les cookies sont signés avec une nouvelle clé. Ceux de la précédente restent valables jusqu’au prochain changement.
 admin-failed = Échec avec { $database } : { $reason }

@@ -216,6 +216,7 @@ web-refused-table-full = Toutes les places sont prises.
 web-refused-table-unknown = Cette table n’existe pas. Le lien est peut-être faux ou très ancien.
 web-refused-table-host = Seul l’hôte peut faire cela.
 web-refused-table-hints = Pas de conseils à cette table.
+web-refused-table-restless = Trop d’allées et venues ou de demandes à cette table.
 web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
 web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
 web-refused-line-lost = Le serveur ne répond pas. Réessayez dans un instant.

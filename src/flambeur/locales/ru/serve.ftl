@@ -3,7 +3,7 @@
 ## Справка
 
 help-serve = Открыть этот компьютер для вечера с друзьями или запустить рабочий процесс кластера.
-help-admin = Присмотреть за столами сервера: inspect, export, import, verify, abandon, backup, restore, migrate.
+help-admin = Присмотреть за столами сервера: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
 help-host = Адрес, который слушать; если не указан, все адреса этого компьютера.
 help-port = Порт, который слушать; если не указан, 8000.
 help-database = Где всё хранится: sqlite:///путь или postgresql://узел/база.
@@ -15,7 +15,7 @@ help-secure = Cookie передаются только по HTTPS.
 help-no-bots = Боты думают в другом месте.
 help-open = Открыть браузер.
 help-no-open = Не открывать браузер.
-help-job = Что сделать: посмотреть (inspect), выгрузить (export), проверить (verify) или закрыть (abandon) стол; загрузить журнал (import); сохранить копию в файл (backup) или восстановить из него (restore); обновить базу (migrate).
+help-job = Что сделать: посмотреть (inspect), выгрузить (export), проверить (verify) или закрыть (abandon) стол; загрузить журнал (import); сохранить копию в файл (backup) или восстановить из него (restore); обновить базу (migrate); сменить ключи cookie (rotate-keys).
 help-name = Имя стола или файл.
 help-log = Выгрузить весь журнал, а не запись партии. В нём есть зерно: держите его в тайне.
 help-stage = Изменения до запуска нового кода (before) или после остановки старого (after).
@@ -46,4 +46,6 @@ admin-copy = Копия не сделана: { $reason }
 admin-copied = Записано и проверено: { $file }
 admin-tables = Столов в ней: { $count }.
 admin-migrated = Применено изменений: { $count }.
+admin-rotating = Новый ключ объявлен; через { $seconds } с он начнёт подписывать.
+admin-rotated = Cookie подписываются новым ключом. Подписанные предыдущим действуют до следующей смены.
 admin-failed = Не получилось с { $database }: { $reason }

@@ -218,6 +218,7 @@ web-refused-table-full = Все места заняты.
 web-refused-table-unknown = Такого стола нет. Ссылка неверна или очень стара.
 web-refused-table-host = Это может только хозяин стола.
 web-refused-table-hints = За этим столом подсказок нет.
+web-refused-table-restless = За этим столом слишком часто садились, вставали или просили.
 web-refused-table-phase = На этой стадии партии так нельзя.
 web-refused-request-too-many = Слишком быстро. Подождите секунду и повторите.
 web-refused-line-lost = Сервер не отвечает. Повторите чуть позже.

@@ -25,6 +25,7 @@ STATUS = {
     "record": HTTPStatus.BAD_REQUEST,
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request/too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "request/key": HTTPStatus.CONFLICT,
     "request/origin": HTTPStatus.FORBIDDEN,
     "request/not-found": HTTPStatus.NOT_FOUND,
     "request/method": HTTPStatus.METHOD_NOT_ALLOWED,

@@ -9,31 +9,16 @@ from flambeur.core.codec import encode
 from flambeur.protocol.people import Export, Me, NewToken, Rename, TokenMade, Tokens
 from flambeur.protocol.refusals import NotAllowed, NotFound
 from flambeur.server.http.kit import Call, Endpoint
+from flambeur.server.http.proofs import check_proof, check_session, check_signs
+from flambeur.server.lines import CHANGED
 from flambeur.server.people.export import describe, export, forget
 from flambeur.server.people.names import clean_name
-from flambeur.server.people.session import GONE
 from flambeur.server.people.tokens import TokenDesk
 
 ME = "/api/me"
 TOKENS = f"{ME}/tokens"
 PRIVATE = {"Cache-Control": "no-store"}
 """Answers that no cache may keep."""
-
-
-def is_by_token(call: Call) -> bool:
-    """Tell whether a program asks."""
-    return "authorization" in call.request.headers
-
-
-def check_session(call: Call) -> None:
-    """Keep a token, which may leak from a program, from changing who somebody is."""
-    if is_by_token(call):
-        raise NotAllowed("this needs a session, not a token")
-
-
-async def check_signs(call: Call) -> None:
-    """Count an attempt to become somebody."""
-    call.context.limits.signs.count(call.address)
 
 
 async def see_me(call: Call) -> Me:
@@ -53,9 +38,10 @@ async def rename_me(call: Call) -> Me:
 
 
 async def delete_me(call: Call) -> Response:
-    """Forget the one who asks; a bot may ask with its token."""
+    """Forget the one who asks; a bot may ask with its token, an account needs a proof."""
     if call.visitor.person.kind != "bot":
         check_session(call)
+        await check_proof(call)
     await forget(call.context.store, call.visitor.person)
     return await _signed_out(call)
 
@@ -84,29 +70,39 @@ async def list_tokens(call: Call) -> Tokens:
 
 
 async def make_token(call: Call) -> Response:
-    """Make a token and show it, this once."""
+    """Make a token and show it, this once; one for the account itself needs a proof."""
     check_session(call)
     await check_signs(call)
     name = clean_name(call.body.name)
+    if not call.body.bot:
+        await check_proof(call)
     desk = TokenDesk(call.context.store)
     person, token = await desk.give(call.visitor.person, name, bot=call.body.bot)
+    await _look_again(call, person.id)
     made = encode(TokenMade(name, person.id, token))
     return Response(made, headers=PRIVATE, media_type="application/json")
 
 
 async def delete_token(call: Call) -> None:
-    """Forget a token and the bot it was for."""
+    """Forget a token and the bot it was for; whoever came with it is let go at once."""
     check_session(call)
-    desk = TokenDesk(call.context.store)
-    if not await desk.take(call.visitor.person, call.path["name"]):
+    void = await TokenDesk(call.context.store).take(call.visitor.person, call.path["name"])
+    if not void:
         raise NotFound("there is no token of this name")
+    for person in void:
+        await _look_again(call, person)
 
 
 async def _signed_out(call: Call) -> Response:
-    """Clear the cookie, and have all open lines of this person closed, at every worker."""
-    await call.context.bus.publish(GONE.format(call.person), b"")
+    """Clear the cookie, and have the open lines of this person closed."""
+    await _look_again(call, call.person)
     cookie = {"set-cookie": call.context.sessions.no_cookie()}
     return Response(status_code=HTTPStatus.NO_CONTENT, headers=cookie)
+
+
+async def _look_again(call: Call, person: str) -> None:
+    """Have every worker check whether this person's open lines are still good."""
+    await call.context.bus.publish(CHANGED.format(person), b"")
 
 
 ENDPOINTS = (

@@ -11,6 +11,7 @@ from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.ops import metrics
 from flambeur.server.play.export import export_record
+from flambeur.server.play.reading import aside
 from flambeur.server.store.contract import Reviewed
 from flambeur.server.thought.hints import ask_hint, give_hint
 
@@ -38,7 +39,7 @@ async def see_review(call: Call) -> ReviewJob | Response:
     if found.body is None:
         return _job(table, found)
     stored = await call.context.store.load(table)
-    record = None if stored is None else export_record(stored)
+    record = None if stored is None else await aside(stored, export_record, stored)
     if record is None:
         raise UnknownTable("there is no such table")
     told = await call.context.reviews.tell(table, record, found.body, call.query.language)

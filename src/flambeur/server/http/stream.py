@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from flambeur.protocol.messages import Language
 from flambeur.server.ops import metrics
+from flambeur.server.people.session import Credential
 
 WAITING = 256
 """So many lines may wait for one who reads slowly."""
@@ -15,9 +16,10 @@ QUIET = 15.0
 class Stream:
     """A viewer that reads line by line."""
 
-    def __init__(self, person: str | None) -> None:
-        """Take who follows."""
-        self.person = person
+    def __init__(self, credential: Credential) -> None:
+        """Take by what the one who follows is known."""
+        self.credential = credential
+        self.person = credential.person
         self.language: Language | None = None
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -27,7 +29,15 @@ class Stream:
             self._lines.put_nowait(message)
         else:
             metrics.DROPPED.inc()
-            self._lines.put_nowait(None)
+            self.leave()
+
+    def leave(self) -> None:
+        """Hang up once all that waits is read; whoever follows asks again."""
+        self._lines.put_nowait(None)
+
+    def close(self, _code: int) -> None:
+        """Do the same: a stream has no way to say why."""
+        self.leave()
 
     async def lines(self, close: Callable[[], Awaitable[None]]) -> AsyncIterator[bytes]:
         """Give line after line until one side hangs up."""

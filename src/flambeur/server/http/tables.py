@@ -28,6 +28,7 @@ from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.stream import Stream
 from flambeur.server.play.export import export_record
 from flambeur.server.play.fan import News
+from flambeur.server.play.reading import aside
 
 SOME_TABLE = "/api/tables/{table}"
 ID_LENGTH = 12
@@ -100,10 +101,15 @@ async def do(call: Call) -> Committed:
 
 async def stream(call: Call) -> StreamingResponse:
     """Tell what happens at a table, line by line, as long as the line is open."""
-    line = Stream(call.person)
-    await call.context.desk.watch(table_of(call), line)
-    lines = line.lines(lambda: call.context.desk.unwatch(table_of(call), line))
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    line, table, context = Stream(call.visitor.credential), table_of(call), call.context
+    await context.desk.watch(table, line)
+    context.lines.add(line)
+
+    async def end() -> None:
+        context.lines.discard(line)
+        await context.desk.unwatch(table, line)
+
+    return StreamingResponse(line.lines(end), media_type="application/x-ndjson")
 
 
 async def record(call: Call) -> Response:
@@ -111,7 +117,7 @@ async def record(call: Call) -> Response:
     stored = await call.context.store.load(table_of(call))
     if stored is None:
         raise UnknownTable("there is no such table")
-    data = export_record(stored)
+    data = await aside(stored, export_record, stored)
     if data is None:
         raise WrongPhase("the record is given out when the game is over")
     name = f'attachment; filename="{table_of(call)}.jsonl"'

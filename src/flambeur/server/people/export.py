@@ -1,20 +1,18 @@
 """What the server holds about a person, told to them, and forgotten when they wish.
 
 The log of a table proves its game to all who played. So it stays when a person is forgotten, with
-the name they gave there and an id that leads to nobody any more.
+the name they gave there and an id that leads to nobody any more, whatever old cookie comes.
 """
 
-from contextlib import suppress
 from typing import cast
 
 import msgspec
 from webauthn.helpers import bytes_to_base64url
 
 from flambeur.protocol.card import Card
-from flambeur.protocol.people import Export, Kind, Me, Skill
+from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
 from flambeur.server.people.tokens import TokenDesk, bots_of
-from flambeur.server.store.contract import PeopleStore, Person, Rating, Store
-from flambeur.server.store.errors import Duplicate
+from flambeur.server.store.contract import HeldPasskey, PeopleStore, Person, Rating, Store
 
 ALL = 1_000_000
 """More tables than anybody plays at."""
@@ -32,12 +30,18 @@ async def describe(store: PeopleStore, person: Person) -> Me:
     return Me(person.id, person.name, cast("Kind", person.kind), ratings)
 
 
+def describe_passkey(held: HeldPasskey) -> PasskeyInfo:
+    """Tell a passkey."""
+    used = None if held.used is None else int(held.used)
+    return PasskeyInfo(bytes_to_base64url(held.id), held.name, int(held.made), used)
+
+
 async def export(store: Store, person: Person) -> Export:
     """Tell somebody everything that is kept about them, except what only hashes are kept of."""
     cards = await store.tables_of(person.id, ALL)
     return Export(
         me=await describe(store, person),
-        passkeys=tuple(bytes_to_base64url(key.id) for key in await store.passkeys_of(person.id)),
+        passkeys=tuple(map(describe_passkey, await store.passkeys_of(person.id))),
         tokens=tuple(await TokenDesk(store).held(person)),
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
     )
@@ -47,8 +51,8 @@ async def forget(store: PeopleStore, person: Person) -> None:
     """Forget somebody with their bots, keys, tokens, ratings and lists of tables."""
     for bot in await bots_of(store, person.id):
         await store.delete_person(bot.id)
-    if person.kind == "guest":
-        # A store forgets whom it knows; a guest has lists of tables, but no row.
-        with suppress(Duplicate):
-            await store.add_person(person)
-    await store.delete_person(person.id)
+    if person.kind == "bot":
+        # Its id can be given again, since nobody comes back without its token.
+        await store.delete_person(person.id)
+    else:
+        await store.bury_person(person.id)

@@ -1,4 +1,4 @@
-"""Accounts by passkey: a guest becomes an account, and an account signs in again."""
+"""Accounts by passkey: a guest becomes an account, which signs in again and proves who it is."""
 
 from contextlib import suppress
 from typing import Any
@@ -40,7 +40,7 @@ WANTED = AuthenticatorSelectionCriteria(
 
 
 class Passkeys:
-    """Both ceremonies, each begun and finished by any worker."""
+    """All ceremonies, each begun and finished by any worker."""
 
     def __init__(self, store: PeopleStore, challenges: Challenges) -> None:
         """Take the store, and who makes the challenges."""
@@ -72,6 +72,8 @@ class Passkeys:
         if challenge is None:
             raise BadRequest(UNVERIFIED)
         verified = _verify_new(credential, challenge, site)
+        if not await self._challenges.use_up(challenge):
+            raise BadRequest(UNVERIFIED)
         if await self._store.passkey(verified.credential_id) is not None:
             raise NotAllowed("this passkey is known already")
         account = person if person.kind == "account" else await self._become(person, name)
@@ -87,28 +89,57 @@ class Passkeys:
 
     def begin_sign_in(self, visitor: str, site: Site) -> dict[str, Any]:
         """Tell a browser how to use whatever passkey it has for this site."""
+        return self._options("sign-in", visitor, site, [])
+
+    async def finish_sign_in(self, visitor: str, credential: UsedPasskey, site: Site) -> Person:
+        """Find out whose passkey was used."""
+        person = await self._store.person(await self._owner("sign-in", visitor, credential, site))
+        if person is None:
+            raise NotSignedIn(UNVERIFIED)
+        return person
+
+    async def begin_proof(self, account: str, site: Site) -> dict[str, Any]:
+        """Tell a browser how to show that the owner of an account sits before it."""
+        known = await self._store.passkeys_of(account)
+        return self._options("prove", account, site, [key.id for key in known])
+
+    async def finish_proof(self, account: str, credential: UsedPasskey, site: Site) -> bytes:
+        """Give a proof to one who used a passkey of the account just now."""
+        if account != await self._owner("prove", account, credential, site):
+            raise NotSignedIn(UNVERIFIED)
+        return self._challenges.issue("proof", account)
+
+    async def take_proof(self, account: str, proof: bytes) -> bool:
+        """Tell whether a proof is good, and use it up."""
+        valid = self._challenges.is_valid(proof, "proof", account)
+        return valid and await self._challenges.use_up(proof)
+
+    def _options(
+        self, purpose: Purpose, visitor: str, site: Site, allowed: list[bytes]
+    ) -> dict[str, Any]:
         options = generate_authentication_options(
             rp_id=site.host,
-            challenge=self._challenges.issue("sign-in", visitor),
+            challenge=self._challenges.issue(purpose, visitor),
             timeout=LIFE * 1000,
+            allow_credentials=[PublicKeyCredentialDescriptor(id_) for id_ in allowed],
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return options_to_json_dict(options)
 
-    async def finish_sign_in(self, visitor: str, credential: UsedPasskey, site: Site) -> Person:
-        """Find out whose passkey was used."""
-        data = credential.response.client_data_json
-        challenge = self._answered(data, "sign-in", visitor)
+    async def _owner(
+        self, purpose: Purpose, visitor: str, credential: UsedPasskey, site: Site
+    ) -> str:
+        """Tell whose passkey answered a challenge; the challenge is used up by that."""
+        challenge = self._answered(credential.response.client_data_json, purpose, visitor)
         passkey = await self._find(credential)
         if challenge is None or passkey is None:
             raise NotSignedIn(UNVERIFIED)
         verified = _verify_used(credential, challenge, site, passkey)
+        if not await self._challenges.use_up(challenge):
+            raise NotSignedIn(UNVERIFIED)
         count = verified.new_sign_count
         await self._store.add_passkey(msgspec.structs.replace(passkey, sign_count=count))
-        person = await self._store.person(passkey.person)
-        if person is None:
-            raise NotSignedIn(UNVERIFIED)
-        return person
+        return passkey.person
 
     def _answered(self, client_data: str, purpose: Purpose, visitor: str) -> bytes | None:
         """Read which challenge was answered, if it is one of ours."""

@@ -9,7 +9,8 @@ import secrets
 
 from flambeur.protocol.people import TokenInfo
 from flambeur.protocol.refusals import BadRequest, NotAllowed
-from flambeur.server.people.session import KEY_BYTES, TOKEN, hash_token
+from flambeur.server.people.keys import KEY_BYTES
+from flambeur.server.people.session import TOKEN, hash_token
 from flambeur.server.store.contract import PeopleStore, Person, Token
 from flambeur.server.store.errors import Duplicate
 
@@ -59,15 +60,15 @@ class TokenDesk:
             TokenInfo(bot.name, bot.id, bot=True) for bot in bots
         ]
 
-    async def take(self, owner: Person, name: str) -> bool:
-        """Forget a token; a bot is forgotten with it. Tell whether there was one."""
-        found = [held for held in await self.held(owner) if held.name == name]
-        for held in found:
-            if held.person == owner.id:
+    async def take(self, owner: Person, name: str) -> list[str]:
+        """Forget a token; a bot is forgotten with it. Tell whose lines are void now."""
+        found = [held.person for held in await self.held(owner) if held.name == name]
+        for person in found:
+            if person == owner.id:
                 await self._store.delete_token(owner.id, name)
             else:
-                await self._store.delete_person(held.person)
-        return bool(found)
+                await self._store.delete_person(person)
+        return found
 
     async def _self(self, owner: Person, name: str) -> Person:
         if owner.kind != "account":

@@ -1,12 +1,12 @@
 """What tables need from workers: bots called, games begun, results rated, deadlines kept."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from flambeur.core.errors import FlambeurError, Stale
+from flambeur.core.errors import Stale
 from flambeur.server.ops import metrics
+from flambeur.server.ops.rounds import Rounds, Work, guard
 from flambeur.server.play.bots import BotWorker, Job, call_bot
 from flambeur.server.play.clock import chore_of
 from flambeur.server.play.deciding import Decision, begin
@@ -23,9 +23,7 @@ RECONCILE = 2.0
 ON_ITS_WAY = 0.3
 """Seconds in which news usually arrives; what is not here then was lost."""
 
-Work = Callable[[], Awaitable[None]]
 Rate = Callable[[Table], Awaitable[None]]
-log = logging.getLogger("flambeur.chores")
 
 
 class Chores:
@@ -35,6 +33,7 @@ class Chores:
         """Take the desk, what rates the players of a finished game, and bots for an emergency."""
         self._desk, self._rate, self._bots = desk, rate, bots
         self._tasks: set[asyncio.Task[None]] = set()
+        self._rounds = Rounds()
         desk.on_chore = self.soon
 
     def soon(self, table: Table) -> None:
@@ -43,11 +42,12 @@ class Chores:
 
     def start(self) -> None:
         """Begin to keep deadlines and to look for news that were missed."""
-        self._spawn(lambda: self._for_ever(EVERY, self.sweep))
-        self._spawn(lambda: self._for_ever(RECONCILE, self.reconcile))
+        self._rounds.every(EVERY, self.sweep)
+        self._rounds.every(RECONCILE, self.reconcile)
 
     async def close(self) -> None:
         """Stop; another worker goes on."""
+        await self._rounds.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -57,7 +57,7 @@ class Chores:
         due = await self._desk.store.due(CLAIM, HOLD)
         metrics.SWEPT.inc(len(due))
         for table in due:
-            await self._guard(partial(self._look_after, table))
+            await guard(partial(self._look_after, table))
 
     async def reconcile(self) -> None:
         """Compare the tables followed here with the database: news may have been lost."""
@@ -111,23 +111,9 @@ class Chores:
             self._bots.take(job)
 
     def _spawn(self, work: Work) -> None:
-        task = asyncio.create_task(self._guard(work))
+        task = asyncio.create_task(guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _guard(self, work: Work) -> None:
-        """Let a chore fail by itself: it comes up again."""
-        try:
-            await work()
-        except FlambeurError as refusal:
-            log.debug("chore: %s", refusal.code)
-        except Exception:
-            log.exception("chore failed")
-
-    async def _for_ever(self, seconds: float, work: Work) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            await self._guard(work)
 
 
 def _unless_moved(now: Table, then: Table, away: Away) -> Decision:

@@ -26,6 +26,7 @@ from flambeur.protocol.refusals import (
     NothingAsked,
     NotSeated,
     OnlyHost,
+    Restless,
     SeatTaken,
     TableFull,
     WrongPhase,
@@ -48,6 +49,14 @@ from flambeur.server.play.takeback import may_take_back
 from flambeur.sources.fair import new_nonce
 
 Decision = tuple[Step, Ahead | None]
+SITS = 10
+"""So often one person may sit down at one table."""
+BOT_SITS = 60
+"""So often bots may be seated at one table."""
+BEFORE = 400
+"""Steps before a game begins, whoever takes them; a log that is read in a moment."""
+PROPOSALS = 20
+"""So often one player may ask the others for something in one game."""
 
 
 def decide(act: Act, table: Table, person: str) -> Decision:
@@ -71,6 +80,8 @@ def decide(act: Act, table: Table, person: str) -> Decision:
 
 def _arrange(act: Sit | SeatBot | Stand | Start, table: Table, person: str) -> Decision:
     """Do what is done before the game."""
+    if table.seq >= BEFORE and not isinstance(act, Start):
+        raise Restless("too many came and went here: start the game, or open another table")
     match act:
         case Sit():
             return _sit(act, table, person), None
@@ -101,6 +112,8 @@ def _take_part(act: Play | Back | Resign | Propose | Answer, table: Table, seat:
 def _sit(act: Sit, table: Table, person: str) -> Sat:
     if table.seat_of(person) is not None:
         raise SeatTaken("you sit here already")
+    if table.sat.get(person, 0) >= SITS:
+        raise Restless(f"you sat down here {SITS} times already")
     name = " ".join(act.name.split())
     if not name or not name.isprintable():
         raise BadRequest("a name is made of letters")
@@ -112,6 +125,8 @@ def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
     _host(table, person)
     if act.bot not in names_for(table.card.game):
         raise BadOption(f"there is no bot {act.bot!r} for {table.card.game}")
+    if table.sat.get(None, 0) >= BOT_SITS:
+        raise Restless(f"bots sat down here {BOT_SITS} times already")
     seat = _free_seat(table, act.seat)
     taken = [place.name for place in table.card.places if place is not None]
     return Sat(seat, name_bot(table.id, seat, taken), new_nonce(), bot=act.bot)
@@ -164,6 +179,8 @@ def _back(table: Table, seat: int) -> Returned:
 def _propose(what: Proposal, table: Table, seat: int) -> Proposed:
     if table.card.asked is not None:
         raise NothingAsked("something else is proposed already")
+    if table.proposed.get(seat, 0) >= PROPOSALS:
+        raise Restless(f"you asked the others {PROPOSALS} times already")
     last = table.before.turn if table.before else None
     if what == "takeback" and (
         getattr(last, "seat", None) != seat or not may_take_back(table.before, table.position)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from hashlib import blake2b
 from time import perf_counter
 
 import msgspec
@@ -11,14 +12,14 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import Event
 from flambeur.protocol.acts import Act, Back, Play
 from flambeur.protocol.messages import Reacted
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import KeyUsed, Unavailable
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.chance import is_slow
 from flambeur.server.play.clock import chore_of, wait_of
 from flambeur.server.play.deciding import Decision, decide
 from flambeur.server.play.fan import News, Viewer
-from flambeur.server.play.reading import read_step, steps_since, write_step
+from flambeur.server.play.reading import aside, read_step, steps_since, write_step
 from flambeur.server.play.slots import Slot, Slots
 from flambeur.server.play.table import Table
 from flambeur.server.play.writer import Writer
@@ -61,9 +62,9 @@ class Desk:
 
     async def act(self, table: str, person: str, act: Act, key: str) -> int:
         """Do something for a person, once for each of their keys; return its place in the log."""
-        own = f"{person}:{key}"
+        own = f"{person}:{key}#{_digest(act)}"
         # A move names its version, so it cannot be made twice; of the rest the log must tell.
-        if not isinstance(act, Play) and (seq := await self.store.find_key(table, own)):
+        if not isinstance(act, Play) and (seq := await self._written(table, own)):
             return seq
         return await self.commit(table, lambda now: decide(act, now, person), own)
 
@@ -82,12 +83,12 @@ class Desk:
 
     async def _try(self, slot: Slot, decision: Callable[[Table], Decision], key: str) -> int | None:
         table = slot.table
-        if table.rewound and (seq := await self.store.find_key(table.id, key)):
+        if table.rewound and (seq := await self._written(table.id, key)):
             return seq
         try:
             step, ahead = await _aside(table, decision)
         except FlambeurError:
-            seq = await self.store.find_key(table.id, key)
+            seq = await self._written(table.id, key)
             if seq is None and not await self.catch_up(slot):
                 raise
             return seq
@@ -104,6 +105,15 @@ class Desk:
         if chore_of(following) is not None:
             self.on_chore(following)
         return write.seq
+
+    async def _written(self, table: str, key: str) -> int | None:
+        """Tell where the step with this key stands; a key is not good for anything else."""
+        name, _, asked = key.partition("#")
+        seq, before = await self.store.find_key(table, name) or (None, "")
+        # Logs of older versions do not tell what was asked.
+        if before and before != asked:
+            raise KeyUsed("this key was used for something else")
+        return seq
 
     async def _write(self, write: Write, before: Table, after: Table) -> bool:
         if after.card is before.card:
@@ -207,7 +217,7 @@ class Desk:
             return self._whole(slot)
         stored = await self.store.load(slot.table.id)
         assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
-        steps, covered = steps_since(stored, since, slot.table.seq)
+        steps, covered = await aside(stored, steps_since, stored, since, slot.table.seq)
         return News(slot.table, since, steps, slot.table.card, slot.left, covered)
 
     def _whole(self, slot: Slot) -> News:
@@ -226,6 +236,11 @@ def listing_of(table: Table) -> Listing:
     card = table.card
     people = tuple(place.person for place in card.places if place and place.person)
     return Listing(card.phase, card.game, card.public, msgspec.json.encode(card), people)
+
+
+def _digest(act: Act) -> str:
+    """Tell what is asked, in a few letters."""
+    return blake2b(encode(act), digest_size=6).hexdigest()
 
 
 async def _aside(table: Table, decision: Callable[[Table], Decision]) -> Decision:

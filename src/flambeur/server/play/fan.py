@@ -17,9 +17,12 @@ from flambeur.server.play.telling import draw, tell
 class Viewer(Protocol):
     """Somebody who follows a table over a line of some kind."""
 
-    person: str | None
     language: Language | None
     """In which language tables are told to them; none is without words."""
+
+    @property
+    def person(self) -> str | None:
+        """Who follows."""
 
     def send(self, message: bytes) -> None:
         """Send without waiting; one who reads too slowly is let go."""

@@ -1,8 +1,10 @@
 """Steps as bytes and back."""
 
+import asyncio
+from collections.abc import Callable
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -12,6 +14,11 @@ from flambeur.core.parts import Event
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Stored
+
+SHORT = 100
+"""Steps that are folded within two milliseconds."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def write_step(step: Step) -> bytes:
@@ -36,6 +43,13 @@ def read_table(stored: Stored) -> Table:
     for row in stored.rows[1:]:
         table.apply(read_step(table.game, row.body))
     return table
+
+
+async def aside(stored: Stored, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+    """Do something with a log: here if it is short, else in a thread, since others are waiting."""
+    if len(stored.rows) <= SHORT:
+        return work(*given, **more)
+    return await asyncio.to_thread(work, *given, **more)
 
 
 @cache

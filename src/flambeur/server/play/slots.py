@@ -8,7 +8,7 @@ from flambeur.protocol.refusals import UnknownTable
 from flambeur.server.bus.contract import Unsubscribe
 from flambeur.server.ops import metrics
 from flambeur.server.play.fan import Viewer
-from flambeur.server.play.reading import read_table
+from flambeur.server.play.reading import aside, read_table
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import TableStore
 
@@ -96,14 +96,15 @@ class Slots:
         stored = await self._store.load(table)
         if stored is None:
             raise UnknownTable(f"there is no table {table}")
-        return self._keep(Slot(read_table(stored), stored.left))
+        folded = await aside(stored, read_table, stored)
+        return self._keep(Slot(folded, stored.left))
 
     async def reload(self, slot: Slot) -> None:
         """Read a table anew: the database knows less than this worker believed."""
         stored = await self._store.load(slot.table.id)
         if stored is None:
             raise UnknownTable(f"there is no table {slot.table.id}")
-        slot.table = read_table(stored)
+        slot.table = await aside(stored, read_table, stored)
         slot.wait(stored.left)
 
     def _keep(self, slot: Slot) -> Slot:

@@ -54,6 +54,10 @@ class Table:
         self.rewound = False
         """A move was taken back here, so versions can come twice."""
         self.source: Source | None = None
+        self.sat: dict[str | None, int] = {}
+        """How often each person has sat down; bots count as nobody."""
+        self.proposed: dict[int, int] = {}
+        """How often each seat has asked the others for something."""
         self.card = Card(
             table=opened.table,
             game=opened.game,
@@ -130,6 +134,7 @@ class Table:
             case Away() | Returned() | Resigned():
                 self._mark(step)
             case Proposed(seat=seat, what=what):
+                self.proposed = self.proposed | {seat: self.proposed.get(seat, 0) + 1}
                 self._agree(Asked(what, seat, (seat,)))
             case Answered():
                 self._answer(step)
@@ -152,6 +157,7 @@ class Table:
         seat, nonce, place = step.seat, "", None
         if isinstance(step, Sat):
             nonce, place = step.nonce, Place(step.name, step.person, step.bot)
+            self.sat = self.sat | {step.person: self.sat.get(step.person, 0) + 1}
         self.nonces = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
         self._place(seat, place)
 

@@ -1,11 +1,10 @@
 """The socket: messages in, answers and updates out."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.acts import Rematch
@@ -14,7 +13,6 @@ from flambeur.protocol.messages import (
     Done,
     FromClient,
     Hello,
-    Moving,
     Ping,
     Pong,
     React,
@@ -28,6 +26,7 @@ from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
 from flambeur.server.http.kit import check_origin
+from flambeur.server.lines import POLICY
 from flambeur.server.ops import metrics
 from flambeur.server.socket.line import Line, Message, Send
 
@@ -35,74 +34,51 @@ LONGEST = 8192
 """Characters in one message."""
 FOLLOWED = 8
 """Tables one socket may follow."""
-RESTART = 1012
-POLICY = 1008
+VOID = 4401
+"""The session of the cookie is over: whoever asks over HTTP gets a new one and may come again."""
 
 Receive = Callable[[], Awaitable[Message]]
 DECODER = msgspec.json.Decoder(FromClient)
 
 
-class Sockets:
-    """All open lines of this worker."""
-
-    def __init__(self) -> None:
-        """Begin with none."""
-        self._lines: set[Line] = set()
-
-    async def serve(self, context: Context, scope: Any, receive: Receive, send: Send) -> None:
-        """Serve one socket from its opening to its end."""
-        await receive()
-        try:
-            line = await self._accept(context, scope, send)
-        except FlambeurError:
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        self._lines.add(line)
-        metrics.SOCKETS.inc()
-        try:
-            await _listen(context, line, receive)
-        finally:
-            self._lines.discard(line)
-            metrics.SOCKETS.dec()
-            for table in tuple(line.tables):
-                await context.desk.unwatch(table, line)
-
-    async def _accept(self, context: Context, scope: Any, send: Send) -> Line:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        settings, limits = context.settings, context.limits
-        address = address_of(scope, settings.proxies)
-        limits.requests.count(address)
-        host = headers.get(b"host", "")
-        check_origin("SOCKET", headers.get(b"origin"), host, settings.origins)
-        cookie = _cookie(headers.get(b"cookie", ""), context.sessions.cookie)
-        visitor = await context.sessions.visitor(headers.get(b"authorization"), cookie)
-        fresh = [(b"set-cookie", visitor.cookie.encode())] if visitor.cookie else []
-        await send({"type": "websocket.accept", "headers": fresh})
-        line = Line(send, visitor.person.id)
-        line.say(Hello(visitor.person.id, visitor.person.name))
-        return line
-
-    async def hang_up(self, subject: str, _: bytes) -> None:
-        """Close the lines of somebody who has signed out."""
-        person = subject.partition(".")[2]
-        for line in tuple(self._lines):
-            if line.person == person:
-                line.close(POLICY)
-
-    async def drain(self) -> None:
-        """Tell everybody to connect elsewhere, and hang up."""
-        for line in tuple(self._lines):
-            line.say(Moving())
-            line.close(RESTART)
-        await asyncio.sleep(0)
-
-
-def _cookie(header: str, name: str) -> str | None:
+async def serve(context: Context, scope: Any, receive: Receive, send: Send) -> None:
+    """Serve one socket from its opening to its end."""
+    await receive()
     try:
-        found = SimpleCookie(header).get(name)
-    except CookieError:
+        line = await _accept(context, scope, send)
+    except FlambeurError:
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    if line is None:
+        return
+    context.lines.add(line)
+    metrics.SOCKETS.inc()
+    try:
+        await _listen(context, line, receive)
+    finally:
+        context.lines.discard(line)
+        metrics.SOCKETS.dec()
+        for table in tuple(line.tables):
+            await context.desk.unwatch(table, line)
+
+
+async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
+    """Let somebody in, unless their session is void: a new one is given over HTTP alone."""
+    asked, settings, sessions = HTTPConnection(scope), context.settings, context.sessions
+    headers = asked.headers
+    context.limits.requests.count(address_of(scope, settings.proxies))
+    check_origin("SOCKET", headers.get("origin"), headers.get("host", ""), settings.origins)
+    cookie = asked.cookies.get(sessions.cookie)
+    visitor = await sessions.visitor(headers.get("authorization"), cookie)
+    if cookie is not None and visitor.is_new:
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": VOID})
         return None
-    return None if found is None else found.value
+    fresh = [(b"set-cookie", visitor.cookie.encode())] if visitor.is_new and visitor.cookie else []
+    await send({"type": "websocket.accept", "headers": fresh})
+    line = Line(send, visitor.credential)
+    line.say(Hello(visitor.person.id, visitor.person.name))
+    return line
 
 
 async def _listen(context: Context, line: Line, receive: Receive) -> None:
@@ -118,7 +94,7 @@ async def _listen(context: Context, line: Line, receive: Receive) -> None:
 async def _answer(context: Context, line: Line, text: str | None) -> None:
     said: FromClient | None = None
     try:
-        context.limits.acts.count(line.person or "")
+        context.limits.acts.count(line.person)
         said = _read(text)
         await _carry_out(context, line, said)
     except FlambeurError as error:
@@ -143,11 +119,11 @@ def _read(text: str | None) -> FromClient:
 async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
     match said:
         case Do(table=table, act=Rematch(), key=key):
-            await context.lobby.rematch(table, line.person or "", key)
+            await context.lobby.rematch(table, line.person, key)
             slot = await context.desk.see(table)
             line.say(Done(key, table, slot.table.seq))
         case Do(table=table, act=act, key=key):
-            seq = await context.desk.act(table, line.person or "", act, key)
+            seq = await context.desk.act(table, line.person, act, key)
             line.say(Done(key, table, seq))
         case Watch(table=table, language=language):
             line.language = language
@@ -159,7 +135,7 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
             line.tables.discard(table)
             await context.desk.unwatch(table, line)
         case React(table=table, reaction=reaction):
-            await _react(context, line, Reacted(table, line.person or "", reaction))
+            await _react(context, line, Reacted(table, line.person, reaction))
         case Ping():
             line.say(Pong())
 
@@ -169,7 +145,7 @@ async def _follow(context: Context, line: Line, table: str, since: int | None) -
         raise TooMany(f"a socket follows at most {FOLLOWED} tables")
     await context.desk.watch(table, line, since)
     line.tables.add(table)
-    await context.desk.welcome(table, line.person or "")
+    await context.desk.welcome(table, line.person)
 
 
 async def _react(context: Context, line: Line, said: Reacted) -> None:

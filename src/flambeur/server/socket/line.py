@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from flambeur.core.codec import encode
-from flambeur.protocol.messages import FromServer, Language
+from flambeur.protocol.messages import FromServer, Language, Moving
+from flambeur.server.lines import RESTART
 from flambeur.server.ops import metrics
+from flambeur.server.people.session import Credential
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -20,14 +22,24 @@ TOO_SLOW = 1013
 class Line:
     """A viewer at the other end of a socket."""
 
-    __slots__ = ("_send", "_task", "_waiting", "closed", "language", "person", "tables")
+    __slots__ = (
+        "_send",
+        "_task",
+        "_waiting",
+        "closed",
+        "credential",
+        "language",
+        "person",
+        "tables",
+    )
 
-    def __init__(self, send: Send, person: str) -> None:
-        """Take the server's way to send, and who is at the other end."""
+    def __init__(self, send: Send, credential: Credential) -> None:
+        """Take the server's way to send, and by what the one at the other end is known."""
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
-        self.person: str | None = person
+        self.credential = credential
+        self.person = credential.person
         self.language: Language | None = None
         self.tables: set[str] = set()
         self.closed: int | None = None
@@ -49,6 +61,11 @@ class Line:
         # A task only while there is something to send keeps idle lines small.
         if self._task is None:
             self._task = asyncio.create_task(self._pump())
+
+    def leave(self) -> None:
+        """Tell the other end to connect elsewhere, and hang up."""
+        self.say(Moving())
+        self.close(RESTART)
 
     def close(self, code: int) -> None:
         """Hang up once all that waits is sent."""

@@ -64,8 +64,8 @@ class TableStore(Protocol):
     async def rows(self, table: str, since: int) -> list[Row]:
         """Read the steps after a place in the log."""
 
-    async def find_key(self, table: str, key: str) -> int | None:
-        """Tell at which place of the log a step with this key stands."""
+    async def find_key(self, table: str, key: str) -> tuple[int, str] | None:
+        """Tell at which place the last step with this key stands, and what follows a `#` in it."""
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""
@@ -89,7 +89,7 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     kind: str
-    """`guest`, `account` or `bot`."""
+    """`guest`, `account` or `bot`; `gone` is an id that leads to nobody any more."""
     epoch: int = 0
     """Sessions signed before this number was raised are void."""
 
@@ -101,6 +101,15 @@ class Passkey(msgspec.Struct, frozen=True):
     person: str
     public_key: bytes
     sign_count: int
+
+
+class HeldPasskey(msgspec.Struct, frozen=True):
+    """What the owner of a passkey is told about it; times are seconds since 1970."""
+
+    id: bytes
+    name: str
+    made: float
+    used: float | None
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -130,11 +139,20 @@ class PeopleStore(Protocol):
     async def person(self, id: str) -> Person | None:  # noqa: A002 - the word of the contract
         """Find a person."""
 
+    async def people(self, ids: Sequence[str]) -> list[Person]:
+        """Find those of these people who have a row, in any order."""
+
     async def change_person(self, person: Person) -> None:
         """Keep a person's new name, kind or epoch."""
 
     async def delete_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
         """Forget a person with all keys, tokens, ratings and lists; logs keep a name only."""
+
+    async def bury_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
+        """Forget a person in the same way, known or not, and keep the id from ever being valid."""
+
+    async def clear_graves(self, seconds: float) -> None:
+        """Forget the ids of people who were buried before so many seconds."""
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey, or its new count."""
@@ -142,14 +160,23 @@ class PeopleStore(Protocol):
     async def passkey(self, id: bytes) -> Passkey | None:  # noqa: A002 - the word of the contract
         """Find a passkey."""
 
-    async def passkeys_of(self, person: str) -> list[Passkey]:
-        """List a person's passkeys."""
+    async def passkeys_of(self, person: str) -> list[HeldPasskey]:
+        """List a person's passkeys, the oldest first."""
+
+    async def name_passkey(self, person: str, id: bytes, name: str) -> bool:  # noqa: A002 - the same
+        """Give a person's passkey a name; tell whether there is such a passkey."""
+
+    async def delete_passkey(self, person: str, id: bytes) -> bool:  # noqa: A002 - the same
+        """Forget a person's passkey, but never the last one; tell whether it was done."""
 
     async def add_token(self, token: Token) -> None:
         """Keep the hash of a token."""
 
     async def token(self, hash: str) -> Token | None:  # noqa: A002 - the word of the contract
         """Find a token by its hash."""
+
+    async def tokens(self, hashes: Sequence[str]) -> list[Token]:
+        """Find those tokens that are still good, in any order."""
 
     async def tokens_of(self, person: str) -> list[Token]:
         """List a person's tokens."""
@@ -171,6 +198,12 @@ class PeopleStore(Protocol):
 
     async def shared_secret(self, name: str, proposal: str) -> str:
         """Agree on a secret among all workers: the first proposal is kept for all."""
+
+    async def change_secret(self, name: str, before: str, after: str) -> bool:
+        """Change a secret if it is what it was believed to be; tell whether it was."""
+
+    async def use(self, name: str, seconds: float) -> bool:
+        """Note that something was used; tell whether for the first time in so many seconds."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from flambeur.server.store.contract import Passkey, Person, Rating, Token
+from flambeur.server.store.contract import HeldPasskey, Passkey, Person, Rating, Token
 from flambeur.server.store.database import Call, Database, Group
 from flambeur.server.store.errors import Duplicate
 
@@ -23,6 +23,10 @@ class SqlPeople:
         found = await self._database.fetch("person", id)
         return Person(*found[0]) if found else None
 
+    async def people(self, ids: Sequence[str]) -> list[Person]:
+        """Find those of these people who have a row."""
+        return [Person(*row) for row in await self._database.fetch("people", list(ids))]
+
     async def change_person(self, person: Person) -> None:
         """Keep a person's new name, kind or epoch."""
         values = (person.id, person.name, person.kind, person.epoch)
@@ -32,6 +36,19 @@ class SqlPeople:
         """Forget a person; keys, tokens and ratings go with them by foreign keys."""
         group = Group(("delete_person", (id,)), (("delete_seatings", (id,)),))
         await self._database.guarded([group])
+
+    async def bury_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
+        """Forget a person, and keep the id from ever being valid again."""
+        # A guest has lists of tables, but no row: so the second group does not wait for the first.
+        groups = [
+            Group(("delete_person", (id,))),
+            Group(("bury_person", (id,)), (("delete_seatings", (id,)),)),
+        ]
+        await self._database.guarded(groups)
+
+    async def clear_graves(self, seconds: float) -> None:
+        """Forget the ids of people who were buried long ago."""
+        await self._database.fetch("clear_graves", seconds)
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Keep a passkey of a known person, or its new count."""
@@ -43,9 +60,19 @@ class SqlPeople:
         found = await self._database.fetch("passkey", id)
         return Passkey(*found[0]) if found else None
 
-    async def passkeys_of(self, person: str) -> list[Passkey]:
+    async def passkeys_of(self, person: str) -> list[HeldPasskey]:
         """List a person's passkeys, the oldest first."""
-        return [Passkey(*row) for row in await self._database.fetch("passkeys_of", person)]
+        return [HeldPasskey(*row) for row in await self._database.fetch("passkeys_of", person)]
+
+    async def name_passkey(self, person: str, id: bytes, name: str) -> bool:  # noqa: A002 - the same
+        """Give a person's passkey a name."""
+        return bool(await self._database.fetch("name_passkey", person, id, name))
+
+    async def delete_passkey(self, person: str, id: bytes) -> bool:  # noqa: A002 - the same
+        """Forget a person's passkey, but never the last one."""
+        # With the person locked, two who delete at once cannot both leave the other's key.
+        groups = [Group(("lock_person", (person,))), Group(("delete_passkey", (person, id)))]
+        return (await self._database.guarded(groups))[1]
 
     async def add_token(self, token: Token) -> None:
         """Keep the hash of a token of a known person."""
@@ -55,6 +82,10 @@ class SqlPeople:
         """Find a token by its hash."""
         found = await self._database.fetch("token", hash)
         return Token(*found[0]) if found else None
+
+    async def tokens(self, hashes: Sequence[str]) -> list[Token]:
+        """Find those tokens that are still good."""
+        return [Token(*row) for row in await self._database.fetch("tokens", list(hashes))]
 
     async def tokens_of(self, person: str) -> list[Token]:
         """List a person's tokens, the oldest first."""
@@ -89,6 +120,15 @@ class SqlPeople:
         """Agree on a secret among all workers."""
         found: list[tuple[str]] = await self._database.fetch("shared_secret", name, proposal)
         return found[0][0]
+
+    async def change_secret(self, name: str, before: str, after: str) -> bool:
+        """Change a secret if it is what it was believed to be."""
+        return bool(await self._database.fetch("change_secret", name, before, after))
+
+    async def use(self, name: str, seconds: float) -> bool:
+        """Note that something was used, and forget what was used long ago."""
+        group = Group(("use", (name, seconds)), (("forget_used", ()),))
+        return await self._database.guarded([group]) == [True]
 
 
 def _keep(rating: Rating) -> Call:

@@ -37,10 +37,10 @@ class SqlTables:
         """Read the steps after a place in the log."""
         return [Row(*row) for row in await self._database.fetch("rows", table, since)]
 
-    async def find_key(self, table: str, key: str) -> int | None:
-        """Tell where the last step with this key stands."""
-        found: list[tuple[int]] = await self._database.fetch("find_key", table, key)
-        return found[0][0] if found else None
+    async def find_key(self, table: str, key: str) -> tuple[int, str] | None:
+        """Tell where the last step with this key stands, and what was asked with it."""
+        found: list[tuple[int, str]] = await self._database.fetch("find_key", table, key)
+        return (found[0][0], found[0][1].partition("#")[2]) if found else None
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""

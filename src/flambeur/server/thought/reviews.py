@@ -8,12 +8,13 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
-from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
+from flambeur.server.ops.rounds import Rounds
 from flambeur.server.play.export import export_record
+from flambeur.server.play.reading import aside
 from flambeur.server.store.contract import Reviewed, Store
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.reviewing import review_record
@@ -47,12 +48,12 @@ class Reviews:
         self._told: OrderedDict[tuple[str, Language], asyncio.Task[bytes]] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._rounds = Rounds()
 
     async def open(self) -> None:
         """Take jobs, each of which goes to one worker only, and look for those that got lost."""
         await self._bus.subscribe(SUBJECT, self._hear, group=SUBJECT)
-        self._sweeping = asyncio.create_task(self._sweep_on())
+        self._rounds.every(SWEEP, self.sweep)
 
     async def ask(self, table: str) -> Reviewed:
         """Put the review of a finished game on the list, or find it there."""
@@ -84,7 +85,8 @@ class Reviews:
     async def close(self) -> None:
         """Stop at once; another worker begins anew with what was not finished."""
         self._reviewer.close()
-        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        await self._rounds.close()
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -115,7 +117,7 @@ class Reviews:
             with suppress(Unavailable):
                 if await self._store.claim_review(table):
                     stored = await self._store.load(table)
-                    record = None if stored is None else export_record(stored)
+                    record = None if stored is None else await aside(stored, export_record, stored)
                     body = None if record is None else await self._review(table, record)
                     state = "failed" if body is None else "done"
                     await self._store.end_review(table, state, body)
@@ -146,11 +148,3 @@ class Reviews:
             return await thought
         finally:
             thought.cancel()
-
-    async def _sweep_on(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except FlambeurError as refusal:
-                log.debug("sweep: %s", refusal.code)

@@ -6,11 +6,26 @@ returning id;
 -- name: person
 select id, name, kind, epoch from people where id = $1;
 
+-- name: people
+select id, name, kind, epoch from people where id = any($1::text[]);
+
+-- name: lock_person
+select id from people where id = $1 for update;
+
 -- name: change_person
-update people set name = $2, kind = $3, epoch = $4 where id = $1;
+update people set name = $2, kind = $3, epoch = $4 where id = $1 and gone is null;
 
 -- name: delete_person
 delete from people where id = $1 returning id;
+
+-- name: bury_person
+-- No cookie has this epoch.
+insert into people (id, name, kind, epoch, gone) values ($1, '', 'gone', -1, now())
+on conflict (id) do nothing
+returning id;
+
+-- name: clear_graves
+delete from people where gone < now() - make_interval(secs => $1::float8);
 
 -- name: delete_seatings
 delete from seatings where person = $1;
@@ -18,22 +33,36 @@ delete from seatings where person = $1;
 -- name: add_passkey
 -- Whoever was forgotten gets no key any more.
 insert into passkeys (id, person, public_key, sign_count)
-select $1::bytea, id, $3::bytea, $4::bigint from people where id = $2 for key share
-on conflict (id) do update set sign_count = excluded.sign_count
+select $1::bytea, id, $3::bytea, $4::bigint from people where id = $2 and gone is null for key share
+on conflict (id) do update set sign_count = excluded.sign_count, used = now()
 where passkeys.person = excluded.person;
 
 -- name: passkey
 select id, person, public_key, sign_count from passkeys where id = $1;
 
 -- name: passkeys_of
-select id, person, public_key, sign_count from passkeys where person = $1 order by at, id;
+select id, name, extract(epoch from at)::float8, extract(epoch from used)::float8
+from passkeys
+where person = $1
+order by at, id;
+
+-- name: name_passkey
+update passkeys set name = $3 where person = $1 and id = $2 returning id;
+
+-- name: delete_passkey
+delete from passkeys
+where person = $1 and id = $2 and (select count(*) from passkeys where person = $1) > 1
+returning id;
 
 -- name: add_token
 insert into tokens (hash, person, name)
-select $1::text, id, $3::text from people where id = $2 for key share;
+select $1::text, id, $3::text from people where id = $2 and gone is null for key share;
 
 -- name: token
 select hash, person, name from tokens where hash = $1;
+
+-- name: tokens
+select hash, person, name from tokens where hash = any($1::text[]);
 
 -- name: tokens_of
 select hash, person, name from tokens where person = $1 order by at, hash;
@@ -51,7 +80,7 @@ insert into rated (table_id) values ($1) on conflict do nothing returning table_
 
 -- name: keep_rating
 insert into ratings (person, game, mu, sigma, games)
-select id, $2::text, $3::float8, $4::float8, $5::integer from people where id = $1 for key share
+select id, $2::text, $3::float8, $4::float8, $5::integer from people where id = $1 and gone is null for key share
 on conflict (person, game) do update
 set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games;
 
@@ -70,3 +99,14 @@ select person, game, mu, sigma, games from ratings where person = $1 order by ga
 insert into secrets (name, value) values ($1, $2)
 on conflict (name) do update set name = excluded.name
 returning value;
+
+-- name: change_secret
+update secrets set value = $3 where name = $1 and value = $2 returning name;
+
+-- name: use
+insert into used (name, until) values ($1, now() + make_interval(secs => $2::float8))
+on conflict (name) do nothing
+returning name;
+
+-- name: forget_used
+delete from used where until < now();

@@ -6,34 +6,60 @@ returning id;
 -- name: person
 select id, name, kind, epoch from people where id = ?1;
 
+-- name: people
+select id, name, kind, epoch from people where id in (select value from json_each(?1));
+
+-- name: lock_person
+select id from people where id = ?1;
+
 -- name: change_person
-update people set name = ?2, kind = ?3, epoch = ?4 where id = ?1;
+update people set name = ?2, kind = ?3, epoch = ?4 where id = ?1 and gone is null;
 
 -- name: delete_person
 delete from people where id = ?1 returning id;
+
+-- name: bury_person
+-- No cookie has this epoch.
+insert into people (id, name, kind, epoch, gone) values (?1, '', 'gone', -1, now())
+on conflict (id) do nothing
+returning id;
+
+-- name: clear_graves
+delete from people where gone < now() - ?1;
 
 -- name: delete_seatings
 delete from seatings where person = ?1;
 
 -- name: add_passkey
 -- Whoever was forgotten gets no key any more.
-insert into passkeys (id, person, public_key, sign_count)
-select ?1, id, ?3, ?4 from people where id = ?2
-on conflict (id) do update set sign_count = excluded.sign_count
+insert into passkeys (id, person, public_key, sign_count, at)
+select ?1, id, ?3, ?4, now() from people where id = ?2 and gone is null
+on conflict (id) do update set sign_count = excluded.sign_count, used = now()
 where passkeys.person = excluded.person;
 
 -- name: passkey
 select id, person, public_key, sign_count from passkeys where id = ?1;
 
 -- name: passkeys_of
-select id, person, public_key, sign_count from passkeys where person = ?1 order by rowid;
+select id, name, at, used from passkeys where person = ?1 order by rowid;
+
+-- name: name_passkey
+update passkeys set name = ?3 where person = ?1 and id = ?2 returning id;
+
+-- name: delete_passkey
+delete from passkeys
+where person = ?1 and id = ?2 and (select count(*) from passkeys where person = ?1) > 1
+returning id;
 
 -- name: add_token
 insert into tokens (hash, person, name)
-select ?1, id, ?3 from people where id = ?2;
+select ?1, id, ?3 from people where id = ?2 and gone is null;
 
 -- name: token
 select hash, person, name from tokens where hash = ?1;
+
+-- name: tokens
+select hash, person, name from tokens where hash in (select value from json_each(?1));
 
 -- name: tokens_of
 select hash, person, name from tokens where person = ?1 order by rowid;
@@ -51,7 +77,7 @@ insert into rated (table_id) values (?1) on conflict do nothing returning table_
 
 -- name: keep_rating
 insert into ratings (person, game, mu, sigma, games)
-select id, ?2, ?3, ?4, ?5 from people where id = ?1
+select id, ?2, ?3, ?4, ?5 from people where id = ?1 and gone is null
 on conflict (person, game) do update
 set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games;
 
@@ -70,3 +96,14 @@ select person, game, mu, sigma, games from ratings where person = ?1 order by ga
 insert into secrets (name, value) values (?1, ?2)
 on conflict (name) do update set name = excluded.name
 returning value;
+
+-- name: change_secret
+update secrets set value = ?3 where name = ?1 and value = ?2 returning name;
+
+-- name: use
+insert into used (name, until) values (?1, now() + ?2)
+on conflict (name) do nothing
+returning name;
+
+-- name: forget_used
+delete from used where until < now();

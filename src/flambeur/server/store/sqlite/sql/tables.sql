@@ -38,7 +38,12 @@ order by s.seq;
 select seq, key, body from steps where table_id = ?1 and seq > ?2 order by seq;
 
 -- name: find_key
-select seq from steps where table_id = ?1 and key = ?2 order by seq desc limit 1;
+-- Behind the key stands what was asked with it; older rows have the key alone.
+select seq, key
+from steps
+where table_id = ?1 and (key = ?2 or substr(key, 1, length(?2) + 1) = ?2 || '#')
+order by seq desc
+limit 1;
 
 -- name: seqs
 select id, seq from tables where id in (select value from json_each(?1));
