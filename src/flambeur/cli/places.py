@@ -14,7 +14,7 @@ def database() -> str:
     """Name the SQLite file: the one here if there is one, else the one of this user."""
     here = Path(NAME)
     path = here.absolute() if here.exists() else _data() / NAME
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{path}"
 
 

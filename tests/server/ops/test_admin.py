@@ -116,11 +116,13 @@ def test_backup_and_restore(
 
 
 def test_a_broken_copy_is_refused(tmp_path: Path) -> None:
-    """A file that is no database makes none."""
+    """A file that is no database makes none, in neither direction."""
     broken, fresh = tmp_path / "broken.db", tmp_path / "fresh.db"
     broken.write_bytes(b"no database" * 1000)
     with pytest.raises(BadCopy):
         restore(broken, fresh)
+    with pytest.raises(BadCopy):
+        back_up(broken, fresh)
     assert not fresh.exists()
     with pytest.raises(FileNotFoundError):
         back_up(tmp_path / "none.db", fresh)

@@ -1,10 +1,12 @@
 """Copies of an SQLite file, made while the server runs."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from flambeur.server.store.open import SQLITE
+from flambeur.server.store.sqlite.private import make_private
 
 
 class BadCopy(Exception):
@@ -18,25 +20,39 @@ def file_of(database: str) -> Path | None:
 
 def back_up(file: Path, copy: Path) -> int:
     """Write a sound copy of a database to a new file; return how many tables it holds."""
-    if copy.exists():
-        raise FileExistsError(f"{copy} exists already")
     if not file.exists():
         raise FileNotFoundError(f"{file} does not exist")
-    with closing(sqlite3.connect(file)) as line:
+    with _fresh(copy), closing(sqlite3.connect(file)) as line:
         line.execute("vacuum into ?", (str(copy),))
-    copy.chmod(0o600)
-    return count_tables(copy)
+        return count_tables(copy)
 
 
 def restore(copy: Path, file: Path) -> int:
     """Make a database out of a copy; a database that is there already is not touched."""
-    if file.exists():
-        raise FileExistsError(f"{file} exists already")
     count = count_tables(copy)
-    with closing(sqlite3.connect(copy)) as source, closing(sqlite3.connect(file)) as target:
+    with (
+        _fresh(file),
+        closing(sqlite3.connect(copy)) as source,
+        closing(sqlite3.connect(file)) as target,
+    ):
         source.backup(target)
-    file.chmod(0o600)
     return count
+
+
+@contextmanager
+def _fresh(file: Path) -> Iterator[None]:
+    """Fill a new file that nobody else can read; half of one is not left behind."""
+    try:
+        make_private(file)
+    except FileExistsError as error:
+        raise FileExistsError(f"{file} exists already") from error
+    try:
+        yield
+    except BaseException as error:
+        file.unlink()
+        if isinstance(error, sqlite3.Error):
+            raise BadCopy(str(error)) from error
+        raise
 
 
 def count_tables(file: Path) -> int:

@@ -14,6 +14,7 @@ import msgspec
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.database import Group
 from flambeur.server.store.sqlite.migrate import migrate
+from flambeur.server.store.sqlite.private import keep_private
 from flambeur.server.store.sqlite.script import run_script
 from flambeur.server.store.statements import read_statements
 
@@ -72,6 +73,7 @@ class SqliteDatabase:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _connect(self) -> None:
+        keep_private(self._path)
         # isolation_level None: transactions begin and end where this file says so.
         self._line = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
         self._line.create_function("now", 0, time.time)
