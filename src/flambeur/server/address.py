@@ -1,4 +1,4 @@
-"""Where a request comes from."""
+"""Where a request comes from, and what proxies may say about it."""
 
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -7,13 +7,21 @@ from typing import Any
 
 def address_of(scope: Any, proxies: tuple[str, ...]) -> str:
     """Tell the client's address; the word of a proxy counts only if the proxy is known."""
-    client = scope.get("client")
-    address: str = client[0] if client else "unknown"
-    if _is_known(address, proxies):
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
+    return word_of_proxy(scope, proxies, b"x-forwarded-for") or _peer(scope)
+
+
+def word_of_proxy(scope: Any, proxies: tuple[str, ...], name: bytes) -> str | None:
+    """Read what a known proxy itself says in a header, if the request came through one."""
+    if _is_known(_peer(scope), proxies):
+        for each, value in scope["headers"]:
+            if each == name:
                 return str(value.decode("latin-1").rpartition(",")[2].strip())
-    return address
+    return None
+
+
+def _peer(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
 
 
 def _is_known(address: str, proxies: tuple[str, ...]) -> bool:

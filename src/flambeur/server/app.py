@@ -66,4 +66,4 @@ def make_app(settings: Settings, ready: Callable[[Context], None] | None = None)
         else:
             await http(scope, receive, send)
 
-    return with_headers(app)
+    return with_headers(app, settings.hsts)

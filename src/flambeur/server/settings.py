@@ -16,9 +16,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Sites whose pages may talk to this server, such as `https://play.example`; else its own."""
     proxies: tuple[str, ...] = ()
-    """Proxies whose word about the client's address is taken: addresses or networks."""
+    """Proxies whose word about the client is taken: addresses or networks."""
     secure: bool = False
-    """Cookies go over HTTPS only."""
+    """Everybody comes over HTTPS: cookies go no other way, and only such pages are our own."""
+    hsts: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """Seconds for which browsers shall come to this host over HTTPS only; 0 tells them nothing."""
     cache: int = 2000
     """Tables kept in the memory of a worker."""
     bots: bool = True

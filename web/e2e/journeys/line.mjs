@@ -1,5 +1,6 @@
 // Lines break and tabs multiply; the game goes on.
 import assert from "node:assert/strict";
+import { HOME } from "../browser.mjs";
 import { openTable, step, waiting } from "../play.mjs";
 
 const TRIES = 3;
@@ -55,5 +56,25 @@ export const journeys = {
     assert.deepEqual(await log(other), await log(page));
     const groups = (tab) => tab.locator(".hand .grp").evaluateAll((all) => all.map((one) => one.dataset.group));
     assert.deepEqual(await groups(other), await groups(page));
+  },
+
+  async "a page talks to the server it came from, and to no other"({ people, server }) {
+    // Not one of the people: what the browser refuses here is no mistake of the page.
+    const page = await people.browser.newPage();
+    const reach = (url) =>
+      page.evaluate(
+        (url) =>
+          new Promise((tell) => {
+            document.addEventListener("securitypolicyviolation", (event) => tell(event.effectiveDirective), { once: true });
+            new WebSocket(url).onopen = () => tell("open");
+          }),
+        url.replace("http", "ws") + "/socket",
+      );
+    for (const home of [server.first, server.first.replace("127.0.0.1", HOME)]) {
+      await page.goto(home);
+      assert.equal(await reach(home), "open");
+      assert.equal(await reach(server.second), "connect-src");
+    }
+    await page.close();
   },
 };

@@ -15,12 +15,12 @@ from flambeur.server.http.kit import (
     Call,
     Endpoint,
     answer,
-    check_origin,
     read_body,
     read_query,
     refusal,
 )
 from flambeur.server.ops import metrics
+from flambeur.server.origin import check_origin
 
 
 def make_routes(endpoints: Sequence[Endpoint]) -> list[Route]:
@@ -67,10 +67,9 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
     settings = context.settings
     address = address_of(request.scope, settings.proxies)
     context.limits.requests.count(address)
-    headers = request.headers
-    check_origin(endpoint.method, headers.get("origin"), headers.get("host", ""), settings.origins)
+    check_origin(endpoint.method, request.scope, settings)
     visitor = await context.sessions.visitor(
-        headers.get("authorization"), request.cookies.get(context.sessions.cookie)
+        request.headers.get("authorization"), request.cookies.get(context.sessions.cookie)
     )
     call = Call(
         context,

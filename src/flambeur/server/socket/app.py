@@ -25,9 +25,9 @@ from flambeur.protocol.messages import (
 from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
-from flambeur.server.http.kit import check_origin
 from flambeur.server.lines import POLICY
 from flambeur.server.ops import metrics
+from flambeur.server.origin import check_origin
 from flambeur.server.socket.line import Line, Message, Send
 
 LONGEST = 8192
@@ -67,7 +67,7 @@ async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
     asked, settings, sessions = HTTPConnection(scope), context.settings, context.sessions
     headers = asked.headers
     context.limits.requests.count(address_of(scope, settings.proxies))
-    check_origin("SOCKET", headers.get("origin"), headers.get("host", ""), settings.origins)
+    check_origin("SOCKET", scope, settings)
     cookie = asked.cookies.get(sessions.cookie)
     visitor = await sessions.visitor(headers.get("authorization"), cookie)
     if cookie is not None and visitor.is_new:
