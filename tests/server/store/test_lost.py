@@ -13,6 +13,7 @@ from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Listing, Write
 from flambeur.server.store.open import open_store
 from flambeur.server.store.postgres import database
+from flambeur.server.store.postgres.reach import reach
 from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite import database as sqlite_database
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -143,6 +144,12 @@ async def test_a_wrong_value_is_no_lost_database(postgres_store: PostgresStore) 
     """A mistake of ours is not hidden as a lost database."""
     with pytest.raises(asyncpg.DataError):
         await postgres_store.append([Write("t", 2**40, "k", b"", 60)])
+
+
+def test_a_full_disk_is_a_lost_database() -> None:
+    """When PostgreSQL has no room left, the request may be sent again later."""
+    with pytest.raises(Unavailable), reach():
+        raise asyncpg.DiskFullError("could not extend file")
 
 
 async def test_moves_are_cheap_updates(admin: Any, postgres_store: PostgresStore) -> None:

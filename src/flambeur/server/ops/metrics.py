@@ -37,7 +37,9 @@ REVIEW_SECONDS = Histogram(
 )
 HINT_SECONDS = Histogram("flambeur_hint_seconds", "How long a hint took", buckets=FAST)
 STORE_READY = Gauge(
-    "flambeur_store_ready", "Whether the database answered last time", multiprocess_mode="livemin"
+    "flambeur_store_ready",
+    "Whether the database could be written last time",
+    multiprocess_mode="livemin",
 )
 BUS_READY = Gauge(
     "flambeur_bus_ready",

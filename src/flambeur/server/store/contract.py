@@ -246,7 +246,7 @@ class Store(TableStore, PeopleStore, ReviewStore, Protocol):
         """Connect, and bring the schema up to date where that is this store's business."""
 
     async def ready(self) -> bool:
-        """Tell whether the database answers."""
+        """Tell whether the database takes what is written, as of a moment ago."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -12,7 +12,7 @@ LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # shutdown, crash, start, and the time limit over there
     asyncpg.IdleInTransactionSessionTimeoutError,
-    asyncpg.TooManyConnectionsError,
+    asyncpg.InsufficientResourcesError,  # no connection, memory or room on the disk is left
     asyncpg.ReadOnlySQLTransactionError,  # the old primary after a failover
     asyncpg.InterfaceError,  # the connection or the pool is closed
     asyncpg.InternalClientError,  # the line broke in the middle of an answer

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Write
 from flambeur.server.store.migrations import Stage
 from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.postgres.database import PostgresDatabase
+from flambeur.server.store.pulse import Pulse
 from flambeur.server.store.reviews import SqlReviews
 from flambeur.server.store.tables import SqlTables, refuse_twice
 
@@ -18,6 +18,7 @@ class PostgresStore(SqlTables, SqlPeople, SqlReviews):
 
     def __init__(self, url: str, schema: str | None = None, connections: int = CONNECTIONS) -> None:
         self._database: PostgresDatabase = PostgresDatabase(url, schema, connections)
+        self._pulse = Pulse(self._database)
 
     async def open(self) -> None:
         """Apply the migrations that come before this code, then connect."""
@@ -29,15 +30,13 @@ class PostgresStore(SqlTables, SqlPeople, SqlReviews):
         return await self._database.migrate(stage)
 
     async def ready(self) -> bool:
-        """Tell whether the database answers."""
-        try:
-            return bool(await self._database.fetch("ready"))
-        except Unavailable:
-            return False
+        """Tell whether the database takes what is written."""
+        return await self._pulse.beats()
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self._database.close()
+        self._pulse.forget()
 
     async def append(self, writes: Sequence[Write]) -> set[str]:
         """Append steps to different tables in one statement."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
 from flambeur.server.store.people import SqlPeople
+from flambeur.server.store.pulse import Pulse
 from flambeur.server.store.reviews import SqlReviews
 from flambeur.server.store.sqlite.database import SqliteDatabase
 from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
@@ -16,21 +16,20 @@ class SqliteStore(SqlTables, SqlPeople, SqlReviews):
 
     def __init__(self, path: str) -> None:
         self._database: SqliteDatabase = SqliteDatabase(path)
+        self._pulse = Pulse(self._database)
 
     async def open(self) -> None:
         """Open the file and bring its schema up to date."""
         await self._database.open()
 
     async def ready(self) -> bool:
-        """Tell whether the file can be read."""
-        try:
-            return bool(await self._database.fetch("ready"))
-        except Unavailable:
-            return False
+        """Tell whether the file takes what is written."""
+        return await self._pulse.beats()
 
     async def close(self) -> None:
         """Close the file."""
         await self._database.close()
+        self._pulse.forget()
 
     async def append(self, writes: Sequence[Write]) -> set[str]:
         """Append steps to different tables in one transaction."""

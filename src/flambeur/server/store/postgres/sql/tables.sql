@@ -1,5 +1,7 @@
--- name: ready
-select 1;
+-- name: beat
+insert into pulse (id, at) values (1, now())
+on conflict (id) do update set at = excluded.at
+returning id;
 
 -- name: create
 insert into tables (id, seed, seq, deadline, sweep_at, phase, game, public, card)

@@ -1,0 +1,4 @@
+create table pulse (
+    id integer primary key,
+    at timestamptz not null
+);
