@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from flambeur.server.store.contract import Stored
+from flambeur.server.store.contract import Passkey, Person, Rating, Store, Stored, Token
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import open_game, play_on, worker
 
@@ -27,3 +27,13 @@ async def stored_in(file: Path, table: str) -> Stored | None:
         return await store.load(table)
     finally:
         await store.close()
+
+
+async def keep_people(store: Store) -> None:
+    """Put a row into every table that games leave empty."""
+    await store.add_person(Person("p", "Ana", "account"))
+    await store.add_passkey(Passkey(b"key", "p", b"public", 1))
+    await store.add_token(Token("hash", "p", "rando"))
+    await store.rate("t", [Rating("p", "vegas", 25.0, 8.0, 1)])
+    await store.ask_review("t")
+    assert await store.ready()
