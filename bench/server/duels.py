@@ -48,7 +48,7 @@ async def duels(count: int) -> list[str]:
 async def _desk(url: str, port: int) -> Desk:
     store, bus = PostgresStore(url), NatsBus(f"nats://127.0.0.1:{port}")
     await store.open()
-    await bus.open()
+    await bus.open(b"key")
     return Desk(store, bus)
 
 

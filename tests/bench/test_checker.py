@@ -98,7 +98,7 @@ async def played() -> Stored:
     """A finished game, as it is kept."""
     store, bus = SqliteStore(":memory:"), LocalBus()
     await store.open()
-    await bus.open()
+    await bus.open(b"key")
     desk = Desk(store, bus)
     table = await Lobby(desk).open("a", NewTable(game="vegas/2018", chairs=2, sit=Sit("A")))
     await desk.act(table, "b", Sit("B"), "sit")

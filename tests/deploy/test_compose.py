@@ -1,9 +1,7 @@
-"""The file for Compose fits its specification and our settings; NATS accepts its own file."""
+"""The file for Compose fits its specification and our settings."""
 
 import json
 import re
-import shutil
-import subprocess
 from importlib.resources import files
 
 import jsonschema
@@ -11,10 +9,9 @@ import pytest
 
 from flambeur.server.ops.environment import Serving, read_settings, variable
 from flambeur.server.settings import Settings
-from tests.deploy.files import DEPLOY, KUBERNETES, Doc, documents
+from tests.deploy.files import DEPLOY, Doc, documents
 
 KNOWN = {variable(name) for kind in (Settings, Serving) for name in kind.__struct_fields__}
-NATS = shutil.which("nats-server")
 
 
 @pytest.fixture
@@ -65,7 +62,8 @@ def test_files_exist(compose: Doc) -> None:
     example = (DEPLOY / "compose.env").read_text()
     wanted = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text()))
     assert wanted == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
-    assert re.search(r"^POSTGRES_PASSWORD=$", example, re.MULTILINE)
+    for name in ("POSTGRES_PASSWORD", "BUS_PASSWORD"):
+        assert re.search(rf"^{name}=$", example, re.MULTILINE)
 
 
 def test_the_proxy_keeps_numbers_inside() -> None:
@@ -94,22 +92,3 @@ def test_postgres_keeps_every_move() -> None:
     for line in ("fsync = on", "synchronous_commit = on", "full_page_writes = on"):
         assert re.search(rf"^{line}", text, re.MULTILINE)
     assert re.search(r"^log_parameter_max_length = 0", text, re.MULTILINE)
-
-
-@pytest.mark.skipif(NATS is None, reason="nats-server is not installed")
-@pytest.mark.parametrize("kind", ["compose", "kubernetes"])
-def test_nats_accepts_its_file(kind: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The server itself checks both files."""
-    path = DEPLOY / "nats/nats.conf"
-    if kind == "kubernetes":
-        text = documents(KUBERNETES / "base/nats.yaml")[0]["data"]["nats.conf"]
-        path = tmp_path_factory.mktemp("nats") / "nats.conf"
-        path.write_text(text)
-    done = subprocess.run(
-        [str(NATS), "-t", "-c", str(path)],
-        env={"NAME": "nats-0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert 0 == done.returncode, done.stderr

@@ -18,6 +18,7 @@ from flambeur.server.store.sqlite.store import SqliteStore
 
 POSTGRES = os.environ.get("FLAMBEUR_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
 NATS = os.environ.get("FLAMBEUR_TEST_NATS", "nats://127.0.0.1:4222")
+KEY = b"the key that workers share"
 EMPTY = """
 delete from steps; delete from tables; delete from seatings; delete from rated;
 delete from people; delete from secrets; delete from reviews;
@@ -79,7 +80,7 @@ def store(request: pytest.FixtureRequest) -> Store:
 async def bus(request: pytest.FixtureRequest, nats_url: str) -> AsyncIterator[Bus]:
     """An open bus, once of each kind."""
     bus: Bus = LocalBus() if request.param == "local" else NatsBus(nats_url)
-    await bus.open()
+    await bus.open(KEY)
     yield bus
     await bus.close()
 

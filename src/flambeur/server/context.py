@@ -45,7 +45,8 @@ class Context(msgspec.Struct, frozen=True):
 async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     """Connect everything and begin to work."""
     await store.open()
-    await bus.open()
+    sessions = await Sessions.open(store, secure=settings.secure)
+    await bus.open(sessions.key_for("bus"))
     desk = Desk(store, bus, Slots(store, settings.cache))
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)

@@ -9,6 +9,7 @@ import pytest
 from flambeur.server.bus.contract import Bus, Handler
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
+from tests.server.conftest import KEY
 
 News = tuple[str, bytes]
 
@@ -214,8 +215,8 @@ async def test_before_it_is_opened_a_bus_is_silent(kind: str, nats_url: str) -> 
 async def test_workers_hear_each_other(nats_url: str, name: str) -> None:
     """News from one process reaches another as soon as it listens."""
     one, two, ear = NatsBus(nats_url), NatsBus(nats_url), Ear()
-    await one.open()
-    await two.open()
+    await one.open(KEY)
+    await two.open(KEY)
     for number in range(300):
         await two.subscribe(f"{name}.{number}", ear)
         await one.publish(f"{name}.{number}", b"")
@@ -230,7 +231,7 @@ async def test_news_that_is_too_long_is_dropped(
 ) -> None:
     """Publishing never raises; what NATS does not take is logged."""
     bus, ear = NatsBus(nats_url), Ear()
-    await bus.open()
+    await bus.open(KEY)
     await bus.subscribe(name, ear)
     await bus.publish(name, bytes(2**21))
     await bus.publish(name, b"short")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from flambeur.server.bus.nats import NatsBus
+from tests.server.conftest import KEY
 
 
 class Server:
@@ -55,7 +56,7 @@ async def server() -> AsyncIterator[Server]:
 async def bus(server: Server) -> AsyncIterator[NatsBus]:
     """A bus on that server."""
     bus = NatsBus(f"nats://127.0.0.1:{server.port}")
-    await bus.open()
+    await bus.open(KEY)
     yield bus
     await bus.close()
 
@@ -107,8 +108,8 @@ async def test_opening_waits_for_a_server(server: Server) -> None:
     await server.kill()
     bus = NatsBus(f"nats://127.0.0.1:{server.port}")
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(bus.open(), 0.3)
-    opening = asyncio.create_task(bus.open())
+        await asyncio.wait_for(bus.open(KEY), 0.3)
+    opening = asyncio.create_task(bus.open(KEY))
     await asyncio.sleep(0.1)
     await server.start()
     await asyncio.wait_for(opening, 10)

@@ -54,7 +54,8 @@ def first_seen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
 
     def watched(file: Any, *rest: Any, **more: Any) -> sqlite3.Connection:
         seen.append(modes(Path(str(file).removeprefix("file://").partition("?")[0]).parent))
-        return connect(file, *rest, **more)
+        line: sqlite3.Connection = connect(file, *rest, **more)
+        return line
 
     monkeypatch.setattr(sqlite3, "connect", watched)
     return seen

@@ -11,8 +11,8 @@ Unsubscribe = Callable[[], Awaitable[None]]
 class Bus(Protocol):
     """Carries news at most once; whoever misses some reads the log."""
 
-    async def open(self) -> None:
-        """Connect, and stay connected: an interrupted line is taken up again by itself."""
+    async def open(self, key: bytes, /) -> None:
+        """Connect, and stay connected; only who has the same key is heard."""
 
     async def publish(self, subject: str, news: bytes) -> None:
         """Tell everybody who listens; without a line the news is dropped."""

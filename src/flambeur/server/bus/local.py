@@ -20,8 +20,8 @@ class LocalBus:
         self._exact: dict[str, list[Inbox]] = {}
         self._patterns: list[Inbox] = []
 
-    async def open(self) -> None:
-        """Begin."""
+    async def open(self, _: bytes, /) -> None:
+        """Begin; nobody else can put anything in here, so nothing is sealed."""
         self._open = True
 
     async def ready(self) -> bool:

@@ -10,7 +10,12 @@ from nats.errors import Error
 
 from flambeur.server.bus.contract import Handler, Unsubscribe
 from flambeur.server.bus.deliver import LOGGER, deliver
+from flambeur.server.bus.login import read_login
+from flambeur.server.bus.seal import Seal
+from flambeur.server.ops import metrics
 
+PREFIX = "flambeur."
+"""How every subject begins, so that the rights at the server are one line."""
 PATIENCE = 5
 """Seconds that handlers get to finish when the bus is closed."""
 WAIT = 0.5
@@ -25,14 +30,17 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self.on_reconnect: list[Callable[[], None]] = []
         """Called when an interrupted line is up again: news was missed meanwhile."""
-        self._url = url
+        self._login = read_login(url)
+        self._seal: Seal
+        """Comes with the first line: before, there is nobody to talk to."""
         self._line: Client | None = None
         """Hears everything but what was said on it."""
         self._echoing: Client | None = None
         """Is for news that this worker shall hear, too."""
 
-    async def open(self) -> None:
+    async def open(self, key: bytes, /) -> None:
         """Connect; this waits until there is a server."""
+        self._seal = Seal(key)
         line = await self._connect(no_echo=True)
         try:
             self._echoing = await self._connect(no_echo=False)
@@ -48,11 +56,11 @@ class NatsBus:
 
     async def publish(self, subject: str, news: bytes) -> None:
         """Send news, or drop it; the log has it anyway."""
-        await _send(self._echoing, subject, news)
+        await self._send(self._echoing, subject, news)
 
     async def tell_others(self, subject: str, news: bytes) -> None:
         """Send news to the other workers, or drop it."""
-        await _send(self._line, subject, news)
+        await self._send(self._line, subject, news)
 
     async def subscribe(self, subject: str, handler: Handler, group: str = "") -> Unsubscribe:
         """Listen; what is published after this has returned is heard."""
@@ -60,9 +68,14 @@ class NatsBus:
             raise ConnectionError("the bus is not open")
 
         async def take(message: Msg) -> None:
-            await deliver(handler, message.subject, message.data)
+            about = message.subject.removeprefix(PREFIX)
+            news = self._seal.open(about, message.data)
+            if news is None:
+                metrics.FORGED.inc()
+            else:
+                await deliver(handler, about, news)
 
-        subscription = await self._line.subscribe(subject, queue=group, cb=take)
+        subscription = await self._line.subscribe(PREFIX + subject, queue=group, cb=take)
         await self._settle(self._line)
 
         async def unsubscribe() -> None:
@@ -83,11 +96,19 @@ class NatsBus:
     async def _connect(self, *, no_echo: bool) -> Client:
         line = Client()
         try:
-            await line.connect(self._url, **self._options(), no_echo=no_echo)
+            await line.connect(**self._login, **self._options(), no_echo=no_echo)
         except BaseException:
             await line.close()
             raise
         return line
+
+    async def _send(self, line: Client | None, subject: str, news: bytes) -> None:
+        if line is None or not line.is_connected or line.pending_data_size > FULL:
+            return
+        try:
+            await line.publish(PREFIX + subject, self._seal.close(subject, news))
+        except (Error, OSError) as error:
+            LOGGER.warning("news of %s was dropped: %r", subject, error)
 
     async def _settle(self, line: Client) -> None:
         """Make sure that the server knows what was asked; after a lost line it is told again."""
@@ -114,15 +135,6 @@ class NatsBus:
     async def _reconnected(self) -> None:
         for call in self.on_reconnect:
             call()
-
-
-async def _send(line: Client | None, subject: str, news: bytes) -> None:
-    if line is None or not line.is_connected or line.pending_data_size > FULL:
-        return
-    try:
-        await line.publish(subject, news)
-    except (Error, OSError) as error:
-        LOGGER.warning("news of %s was dropped: %r", subject, error)
 
 
 async def _hang_up(line: Client) -> None:

@@ -6,5 +6,5 @@ from flambeur.server.bus.nats import NatsBus
 
 
 def open_bus(url: str) -> Bus:
-    """Make the bus for an address: `local`, or `nats://host:port`."""
+    """Make the bus for an address: `local`, or `nats://user:password@host:port`."""
     return LocalBus() if url == "local" else NatsBus(url)

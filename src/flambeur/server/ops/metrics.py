@@ -24,6 +24,7 @@ UPDATES = Counter("flambeur_updates", "Updates sent to viewers")
 DROPPED = Counter("flambeur_dropped_viewers", "Viewers let go because they read too slowly")
 SWEPT = Counter("flambeur_swept_tables", "Tables whose deadline had passed")
 MISSED = Counter("flambeur_missed_news", "Tables that were behind the database")
+FORGED = Counter("flambeur_forged_news", "News without the seal of our workers, dropped")
 BOT_JOBS = Counter("flambeur_bot_moves", "Moves chosen by bots", ["level"])
 BOT_SECONDS = Histogram("flambeur_bot_seconds", "How long a bot thought", ["level"], buckets=FAST)
 BOT_QUEUE = Gauge(
