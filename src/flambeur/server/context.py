@@ -7,6 +7,7 @@ from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
 from flambeur.server.ops.leaving import Leaving
 from flambeur.server.ops.rounds import Rounds
+from flambeur.server.people.keys import news_key
 from flambeur.server.people.ratings import Ratings
 from flambeur.server.people.session import Sessions
 from flambeur.server.play.bots import BotWorker
@@ -46,11 +47,10 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     """Connect everything and begin to work."""
     await store.open()
     sessions = await Sessions.open(store, secure=settings.secure)
-    await bus.open(sessions.key_for("bus"))
+    await bus.open(await news_key(store))
     desk = Desk(store, bus, Slots(store, settings.cache))
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)
-    sessions = await Sessions.open(store, secure=settings.secure)
     context = Context(
         settings=settings,
         store=store,

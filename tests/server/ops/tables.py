@@ -36,4 +36,5 @@ async def keep_people(store: Store) -> None:
     await store.add_token(Token("hash", "p", "rando"))
     await store.rate("t", [Rating("p", "vegas", 25.0, 8.0, 1)])
     await store.ask_review("t")
+    await store.use("challenge", 3600)
     assert await store.ready()

@@ -13,6 +13,7 @@ from flambeur.server.bus.login import read_login
 from flambeur.server.bus.nats import PREFIX, NatsBus
 from flambeur.server.bus.seal import Seal
 from flambeur.server.ops import metrics
+from flambeur.server.people.keys import news_key
 from flambeur.server.play.desk import Heard, subject
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.steps import Closed
@@ -96,7 +97,7 @@ async def test_forged_news(address: str, sqlite_store: Store) -> None:
         await context.desk.watch(table, eye)
         seq, before = eye.last["seq"], metrics.FORGED._value.get()
         news = Heard(seq + 1, write_step(Closed("abandoned")), None).encode()
-        elsewhere = Seal(context.sessions.key_for("bus")).close(subject("elsewhere"), news)
+        elsewhere = Seal(await news_key(context.store)).close(subject("elsewhere"), news)
         lies = (news, b"", bytes(16) + news, Seal(b"guess").close(subject(table), news), elsewhere)
         for lie in lies:
             await line.publish(PREFIX + subject(table), lie)

@@ -14,6 +14,8 @@ from flambeur.server.store.contract import PeopleStore
 
 NAME = "session"
 """Under which the store keeps them, with a space in between."""
+NEWS = "news"
+"""Under which it keeps the key of news between workers, which nobody outside holds a trace of."""
 KEY_BYTES = 32
 READ_EVERY = 10.0
 """Seconds after which every worker has read them again."""
@@ -48,6 +50,11 @@ class Keys:
         return any(
             hmac.compare_digest(_signature(key, purpose, claim), signature) for key in self._keys
         )
+
+
+async def news_key(store: PeopleStore) -> bytes:
+    """Agree with the other workers on the key that seals their news."""
+    return bytes.fromhex(await store.shared_secret(NEWS, secrets.token_hex(KEY_BYTES)))
 
 
 async def rotate(store: PeopleStore, pause: float = PAUSE) -> None:
