@@ -13,6 +13,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import Refused
 from flambeur.protocol.refusals import BadRequest, NotSignedIn, TooLarge
 from flambeur.server.context import Context
+from flambeur.server.intake import read_json
 from flambeur.server.people.session import Visitor
 
 LONGEST = 16_384
@@ -89,10 +90,7 @@ async def read_body(request: Request, kind: Any) -> Any:
         data += chunk
         if len(data) > LONGEST:
             raise TooLarge(f"at most {LONGEST} bytes")
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(str(error)) from error
+    return read_json(bytes(data), msgspec.json.Decoder(kind))
 
 
 def read_query(request: Request, kind: Any) -> Any:

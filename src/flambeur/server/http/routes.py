@@ -19,6 +19,7 @@ from flambeur.server.http.kit import (
     read_query,
     refusal,
 )
+from flambeur.server.intake import check_address
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
 
@@ -67,6 +68,7 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
     settings = context.settings
     address = address_of(request.scope, settings.proxies)
     context.limits.requests.count(address)
+    check_address(request)
     check_origin(endpoint.method, request.scope, settings)
     visitor = await context.sessions.visitor(
         request.headers.get("authorization"), request.cookies.get(context.sessions.cookie)

@@ -25,6 +25,7 @@ from flambeur.protocol.messages import (
 from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
+from flambeur.server.intake import read_json
 from flambeur.server.lines import POLICY
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
@@ -109,10 +110,7 @@ def _read(text: str | None) -> FromClient:
         raise BadRequest("messages are text")
     if len(text) > LONGEST:
         raise TooLarge(f"at most {LONGEST} characters")
-    try:
-        said: FromClient = DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(str(error)) from error
+    said: FromClient = read_json(text, DECODER)
     return said
 
 
