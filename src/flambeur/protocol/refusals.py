@@ -27,6 +27,12 @@ class SeatTaken(FlambeurError):
     code = "seat/taken"
 
 
+class NameTaken(FlambeurError):
+    """Somebody at the table has a name that looks like this one."""
+
+    code = "seat/name"
+
+
 class NotSeated(FlambeurError):
     """Only those who sit at the table can do this."""
 
@@ -61,6 +67,12 @@ class BadRequest(FlambeurError):
     """The message cannot be read."""
 
     code = "request/bad"
+
+
+class BadName(BadRequest):
+    """Nobody can be called that."""
+
+    code = "request/name"
 
 
 class TooLarge(FlambeurError):

@@ -1,6 +1,7 @@
 """The endpoints around people do what they say, and nothing for strangers."""
 
 import httpx
+import msgspec
 import pytest
 from webauthn.helpers import bytes_to_base64url as text
 
@@ -56,8 +57,19 @@ async def test_an_account_has_a_name(browser: httpx.AsyncClient) -> None:
     await register(browser, Authenticator())
     assert "Bob B" == (await browser.put("/api/me", json={"name": " Bob  B"})).json()["name"]
     assert "Bob B" == (await browser.get("/api/me")).json()["name"]
-    for bad in ({"name": " "}, {"name": "\0"}, {"name": "x" * 25}, {"name": "x", "kind": "bot"}):
+    for bad in ({"name": " "}, {"name": "\0"}, {"name": "Аnna"}, {"name": "x" * 25}):
         assert 400 == (await browser.put("/api/me", json=bad)).status_code
+    assert 400 == (await browser.put("/api/me", json={"name": "x", "kind": "bot"})).status_code
+
+
+async def test_an_account_with_an_old_name(browser: httpx.AsyncClient, context: Context) -> None:
+    """An account whose name nobody could choose today keeps it, and may add a passkey."""
+    me = (await register(browser, Authenticator())).json()
+    person = await context.store.person(me["id"])
+    assert person is not None
+    await context.store.change_person(msgspec.structs.replace(person, name="\u3164"))
+    added = await register(browser, Authenticator())
+    assert (200, "\u3164") == (added.status_code, added.json()["name"])
 
 
 async def test_a_new_account_needs_a_name(browser: httpx.AsyncClient) -> None:

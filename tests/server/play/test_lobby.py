@@ -1,12 +1,13 @@
 """Tables come to be, people come and go, and the same people play again."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from flambeur.core.errors import BadOption, FlambeurError, UnknownGame
-from flambeur.protocol.acts import Rematch, SeatBot, Sit, Stand, Start
+from flambeur.protocol.acts import Answer, Propose, Rematch, SeatBot, Sit, Stand, Start
 from flambeur.protocol.lobby import NewTable, Quick
 from flambeur.protocol.refusals import (
     BadRequest,
@@ -16,7 +17,10 @@ from flambeur.protocol.refusals import (
     TableFull,
     WrongPhase,
 )
+from flambeur.server.play.deciding import Decision
 from flambeur.server.play.names import NAMES, name_bot
+from flambeur.server.play.steps import Sat
+from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Store
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import open_game, play_on, until, worker
@@ -47,6 +51,8 @@ def test_no_two_bots_of_a_table_are_called_the_same() -> None:
 def test_a_bot_is_not_called_as_somebody_who_sits_there() -> None:
     first = name_bot("n3kt6tdsra21", 0, ())
     assert name_bot("n3kt6tdsra21", 0, [first]) != first
+    for alike in (first.upper(), first.replace("o", "0"), f"{first[:2]} {first[2:]}"):
+        assert name_bot("n3kt6tdsra21", 0, [alike]) != first
     assert len({name[0] for name in NAMES}) == len(NAMES)
 
 
@@ -157,3 +163,50 @@ async def test_a_card_can_be_read_back(sqlite_store: SqliteStore) -> None:
         table = await open_game(context, "vegas/royale", 2)
         card = (await context.desk.see(table)).table.card
     assert msgspec.json.decode(msgspec.json.encode(card), type=type(card)) == card
+
+
+def old_name(seat: int, name: str, person: str) -> Callable[[Table], Decision]:
+    """Sit down as one could before there was a rule for names."""
+    return lambda _: (Sat(seat, name, f"nonce{person}00", person=person), None)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u0410nna", "Z\u0335\u0321\u0322\u0327", "Ben"])
+async def test_logs_from_before_the_rule_for_names(sqlite_store: SqliteStore, name: str) -> None:
+    """Games with names that are refused today are read and played on, and rematches are opened."""
+    async with worker(sqlite_store) as context:
+        table = await context.lobby.open("ana", NewTable("easycome", 3))
+        await context.desk.commit(table, old_name(1, name, "ana"), "a")
+        await context.desk.commit(table, old_name(2, "Ben", "ben"), "b")
+        await context.desk.act(table, "ana", SeatBot("casual"), "c")
+        await context.desk.act(table, "ana", Start(), "d")
+    async with worker(sqlite_store) as context:
+        slot = await context.desk.see(table)
+        assert slot.table.names()[1:] == (name, "Ben")
+        await context.desk.act(table, "ana", Propose("abandon"), "e")
+        await context.desk.act(table, "ben", Answer(yes=True), "f")
+        following = await context.lobby.rematch(table, "ana", "again")
+        card = (await context.desk.see(following)).table.card
+        assert card.places[0] is not None
+        assert card.places[0].bot == "casual"
+        sat = card.places[1] is not None
+        assert sat == (name == "Ben")
+        if not sat:
+            await context.desk.act(following, "ana", Sit("Anna"), "g")
+
+
+async def test_in_a_rematch_the_name_of_the_host_comes_before_those_of_bots(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot in a chair before theirs is not called as the one who asked for the rematch."""
+    following = "n3kt6tdsra21"
+    async with worker(sqlite_store) as context:
+        table = await context.lobby.open("ana", NewTable("easycome", 2))
+        await context.desk.act(table, "ana", SeatBot("casual"), "a")
+        name = name_bot(following, 0, (await context.desk.see(table)).table.names())
+        await context.desk.act(table, "ana", Sit(name), "b")
+        await context.desk.act(table, "ana", Start(), "c")
+        await context.desk.act(table, "ana", Propose("abandon"), "d")
+        monkeypatch.setattr("flambeur.server.play.lobby.new_table_id", lambda: following)
+        await context.lobby.rematch(table, "ana", "again")
+        bot, mine = (await context.desk.see(following)).table.names()
+    assert mine == name != bot

@@ -119,10 +119,10 @@ def _passkey(call: Call) -> bytes:
 
 def _name(call: Call) -> str:
     """Tell what the account is called; only a new one needs to be told."""
-    name: str = call.visitor.person.name or call.body.name or ""
-    if not name:
+    kept: str = call.visitor.person.name
+    if not kept and call.body.name is None:
         raise BadRequest("a new account needs a name")
-    return clean_name(name)
+    return kept or clean_name(call.body.name)
 
 
 async def _signed_in(call: Call, account: Person) -> Response:

@@ -23,6 +23,7 @@ from flambeur.protocol.acts import (
 from flambeur.protocol.card import Proposal
 from flambeur.protocol.refusals import (
     BadRequest,
+    NameTaken,
     NothingAsked,
     NotSeated,
     OnlyHost,
@@ -31,6 +32,8 @@ from flambeur.protocol.refusals import (
     TableFull,
     WrongPhase,
 )
+from flambeur.server.people.looks import look_alike
+from flambeur.server.people.names import clean_name
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.names import name_bot
 from flambeur.server.play.steps import (
@@ -114,10 +117,10 @@ def _sit(act: Sit, table: Table, person: str) -> Sat:
         raise SeatTaken("you sit here already")
     if table.sat.get(person, 0) >= SITS:
         raise Restless(f"you sat down here {SITS} times already")
-    name = " ".join(act.name.split())
-    if not name or not name.isprintable():
-        raise BadRequest("a name is made of letters")
     seat = _free_seat(table, act.seat)
+    name = clean_name(act.name)
+    if any(look_alike(name, other) for other in table.names()):
+        raise NameTaken("somebody here has a name that looks like this one")
     return Sat(seat, name, act.nonce or new_nonce(), person=person)
 
 
@@ -128,8 +131,7 @@ def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
     if table.sat.get(None, 0) >= BOT_SITS:
         raise Restless(f"bots sat down here {BOT_SITS} times already")
     seat = _free_seat(table, act.seat)
-    taken = [place.name for place in table.card.places if place is not None]
-    return Sat(seat, name_bot(table.id, seat, taken), new_nonce(), bot=act.bot)
+    return Sat(seat, name_bot(table.id, seat, table.names()), new_nonce(), bot=act.bot)
 
 
 def _stand(act: Stand, table: Table, person: str) -> Stood:

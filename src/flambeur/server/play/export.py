@@ -32,7 +32,7 @@ def export_record(stored: Stored) -> bytes | None:
 
 
 def _header(table: Table) -> Header:
-    names = tuple(place.name for place in table.card.places if place is not None)
+    names = table.names()
     agreed = table.game.agree(len(names), table.options)
     promise = Commitment(table.id, table.card.hash, table.nonces)
     return Header(FORMAT, table.card.game, msgspec.to_builtins(agreed), names, promise)

@@ -1,6 +1,7 @@
 """How tables come to be: opened, found by others, and opened again for a rematch."""
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,8 +13,9 @@ from flambeur.core.game import Game
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import NewTable, Quick
-from flambeur.protocol.refusals import NotSeated, WrongPhase
+from flambeur.protocol.refusals import BadName, NotSeated, WrongPhase
 from flambeur.registry import find
+from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.deciding import Decision
 from flambeur.server.play.desk import Desk, listing_of
@@ -77,12 +79,13 @@ class Lobby:
     async def quick(self, person: str, wanted: Quick) -> str:
         """Sit down at a public table that waits for players, or open one."""
         game = find(wanted.game)
+        clean_name(wanted.name)
         for card in await self.listed("open", game.id):
             if card.auto and None in card.places:
                 try:
                     await self._desk.act(card.table, person, Sit(wanted.name), new_nonce())
                 except FlambeurError:
-                    continue  # somebody else was quicker
+                    continue  # somebody else was quicker, or has such a name
                 return card.table
         new = NewTable(
             game=game.id, chairs=wanted.chairs, public=True, auto=True, sit=Sit(wanted.name)
@@ -133,11 +136,15 @@ class Lobby:
             hints=card.hints,
         )
         table = await self.open(host, wanted)
-        for place in places:
+        # The host sits down first: bots are called as nobody who sits there.
+        for seat, place in enumerate(places):
+            if place.person == host:
+                # A name from before there was a rule: one sits down by another.
+                with suppress(BadName):
+                    await self._desk.act(table, host, Sit(place.name, seat), new_nonce())
+        for seat, place in enumerate(places):
             if place.bot is not None:
-                await self._desk.act(table, host, SeatBot(place.bot), new_nonce())
-            elif place.person == host:
-                await self._desk.act(table, host, Sit(place.name), new_nonce())
+                await self._desk.act(table, host, SeatBot(place.bot, seat), new_nonce())
         return table
 
 
@@ -145,6 +152,8 @@ def _check_seats(game: Game[Any], wanted: NewTable) -> None:
     """Refuse those who could not sit down before there is a table."""
     if len(wanted.bots) + (wanted.sit is not None) > wanted.chairs:
         raise BadOption("there are not so many chairs")
+    if wanted.sit is not None:
+        clean_name(wanted.sit.name)
     for bot in wanted.bots:
         if bot not in names_for(game.id):
             raise BadOption(f"there is no bot {bot!r} for {game.id}")

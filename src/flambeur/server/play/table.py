@@ -89,6 +89,10 @@ class Table:
                 return seat
         return None
 
+    def names(self) -> tuple[str, ...]:
+        """List what those who sit here are called."""
+        return tuple(place.name for place in self.card.places if place is not None)
+
     def awaited(self) -> int | None:
         """Tell whose turn it is."""
         if self.card.phase != "playing" or self.position is None:

@@ -27,7 +27,7 @@ def tell(
 
     Every step is told by itself: who comes back reads what those read who were there.
     """
-    names = [place.name for place in table.card.places if place is not None]
+    names = table.names()
     try:
         teller = teller_for(words_in(language), names, view.state)
         question, offers = _choice(teller, view)

@@ -36,7 +36,7 @@ def ask_hint(table: Table, person: str, language: Language) -> Asking:
         raise NoHints("others play here without hints")
     if (awaited := table.awaited()) is not None and awaited != seat:
         raise NotYourTurn(seat, awaited)
-    names = tuple(place.name for place in table.card.places if place is not None)
+    names = table.names()
     state = encode(table.position.state)
     return Asking(table.card.game, names, state, seat, table.version, language)
 
