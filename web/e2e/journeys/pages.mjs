@@ -68,6 +68,11 @@ export const journeys = {
     await host.page.locator(".lobby").waitFor();
     await isAccessible(host.page, "the lobby");
     await friend.page.goto(server.second + new URL(host.page.url()).pathname);
+    for (const [name, told] of [["ANA", "zum Verwechseln ähnlich"], ["\u0410na", "So kann niemand heißen"]]) {
+      await friend.page.getByLabel("Dein Name").fill(name);
+      await friend.page.getByRole("button", { name: "Hier sitzen" }).first().click();
+      await friend.page.getByRole("alert").getByText(told).waitFor();
+    }
     await friend.page.getByLabel("Dein Name").fill("Bruno");
     await friend.page.getByRole("button", { name: "Hier sitzen" }).first().click();
     await host.page.getByText("Bruno").first().waitFor();

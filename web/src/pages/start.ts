@@ -28,9 +28,13 @@ export type Level = (typeof LEVELS)[number];
 export const USUAL_LEVEL: Level = "casual";
 export const DOOR_NAMES = Object.keys(DOORS) as Door[];
 
-/** What one is called who has not said so yet. */
-export function ownName(): string {
-  return settings.name || say("name-alone");
+/** What one is called; who has not said so yet is called as nobody else at the table. */
+export function ownName(others: readonly string[] = []): string {
+  if (settings.name) return settings.name;
+  const usual = say("name-alone");
+  let name = usual;
+  for (let number = 2; others.includes(name); number += 1) name = `${usual} ${number}`;
+  return name;
 }
 
 export async function playNow(door: Door): Promise<void> {
