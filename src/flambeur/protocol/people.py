@@ -109,6 +109,19 @@ class Export(Wire, frozen=True):
     tables: tuple[Card, ...]
 
 
+class Kept(Wire, frozen=True):
+    """For how many days things are kept."""
+
+    tables: int
+    """Tables at which no account sat, from the end of the game."""
+    accounts: int
+    """Accounts, from the last visit."""
+    bots: int
+    """Bots with a token, from its last use."""
+    cookie: int
+    """The cookie, in the browser."""
+
+
 class Standing(Wire, frozen=True):
     """A place in the list of the best."""
 

@@ -15,6 +15,7 @@ from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.openapi import openapi_route
 from flambeur.server.http.pages import page_routes
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
+from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
 from flambeur.server.http.ratings import ENDPOINTS as RATINGS
 from flambeur.server.http.reviews import ENDPOINTS as REVIEWS
 from flambeur.server.http.routes import broken, make_routes, not_found, wrong_method
@@ -26,7 +27,7 @@ from flambeur.server.settings import Settings
 from flambeur.server.socket.app import serve
 from flambeur.server.store.open import open_store
 
-ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS)
+ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS, *PRIVACY)
 SOCKET = re.compile("/socket(/[^/]*)?")
 """Any worker serves any table; whoever names one helps a balancer to lead its people together."""
 

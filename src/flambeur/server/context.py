@@ -1,5 +1,7 @@
 """What one worker consists of, put together once."""
 
+from functools import partial
+
 import msgspec
 
 from flambeur.server.bus.contract import Bus
@@ -7,12 +9,16 @@ from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
 from flambeur.server.ops.leaving import Leaving
 from flambeur.server.ops.rounds import Rounds
+from flambeur.server.people.forgetting import sweep
+from flambeur.server.people.kept import kept_for
 from flambeur.server.people.keys import news_key
 from flambeur.server.people.ratings import Ratings
+from flambeur.server.people.seen import Seen
 from flambeur.server.people.session import Sessions
 from flambeur.server.play.bots import BotWorker
 from flambeur.server.play.chores import Chores
 from flambeur.server.play.desk import Desk
+from flambeur.server.play.gone import drop_gone
 from flambeur.server.play.lobby import Lobby
 from flambeur.server.play.slots import Slots
 from flambeur.server.settings import Settings
@@ -22,6 +28,9 @@ from flambeur.server.thought.reviews import Reviews
 
 THINKING = 2
 """Processes of one worker in which strong bots think and hints are found."""
+MINUTE = 60.0
+FORGETTING = 600.0
+"""Seconds between two looks at what was kept long enough."""
 
 
 class Context(msgspec.Struct, frozen=True):
@@ -39,6 +48,7 @@ class Context(msgspec.Struct, frozen=True):
     minds: Minds
     reviews: Reviews
     lines: Lines
+    seen: Seen
     leaving: Leaving = msgspec.field(default_factory=Leaving)
     rounds: Rounds = msgspec.field(default_factory=Rounds)
 
@@ -64,11 +74,15 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         minds=minds,
         reviews=Reviews(store, bus, minds),
         lines=Lines(store, sessions),
+        seen=Seen(store),
     )
     context.chores.start()
     context.rounds.every(SWEEP, context.lines.sweep)
     context.leaving.first(context.lines.drain)
     await bus.subscribe(CHANGED.format("*"), context.lines.hear)
+    context.rounds.every(MINUTE, context.seen.write)
+    context.rounds.every(MINUTE, partial(drop_gone, desk))
+    context.rounds.every(FORGETTING, partial(sweep, store, kept_for(settings)))
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()

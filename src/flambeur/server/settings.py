@@ -6,6 +6,8 @@ import msgspec
 
 Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)(?!\n)$")]
 """How often something may happen, such as `20/second`."""
+Days = Annotated[int, msgspec.Meta(ge=1, le=36_500)]
+"""How long something is kept."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +27,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables kept in the memory of a worker."""
     bots: bool = True
     """This worker lets bots think and reviews games, too."""
+    keep_tables: Days = 90
+    """Days from the end of a game until a table without accounts is forgotten."""
+    keep_accounts: Days = 1095
+    """Days from the last visit until an account is forgotten."""
+    keep_bots: Days = 365
+    """Days from the last use of its token until a bot is forgotten."""
     acts: Rate = "20/second"
     """What one person may do at tables."""
     requests: Rate = "30/second"

@@ -20,6 +20,7 @@ PAGES = (
     "/verify",
     "/verify/{id}",
     "/settings",
+    "/privacy",
 )
 FILES = (
     "icon.svg",

@@ -73,6 +73,7 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
     visitor = await context.sessions.visitor(
         request.headers.get("authorization"), request.cookies.get(context.sessions.cookie)
     )
+    context.seen.note(visitor.person)
     call = Call(
         context,
         visitor,

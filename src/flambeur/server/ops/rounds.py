@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from flambeur.core.errors import FlambeurError
 
-Work = Callable[[], Awaitable[None]]
+Work = Callable[[], Awaitable[object]]
 log = logging.getLogger("flambeur.rounds")
 
 

@@ -77,6 +77,15 @@ class Slots:
             del self._followed[slot.table.id]
             self._keep(slot)
 
+    def names(self) -> list[str]:
+        """List the tables in memory."""
+        return [*self._followed, *self._idle]
+
+    def drop(self, table: str) -> None:
+        """Forget a table that nobody follows."""
+        self._idle.pop(table, None)
+        self._count()
+
     def watched(self) -> list[Slot]:
         """List the tables that somebody follows."""
         return list(self._followed.values())

@@ -75,6 +75,7 @@ async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": VOID})
         return None
+    context.seen.note(visitor.person)
     fresh = [(b"set-cookie", visitor.cookie.encode())] if visitor.is_new and visitor.cookie else []
     await send({"type": "websocket.accept", "headers": fresh})
     line = Line(send, visitor.credential)

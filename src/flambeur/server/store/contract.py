@@ -239,7 +239,26 @@ class ReviewStore(Protocol):
         """Let reviews wait anew of which nothing was heard for so many seconds, and list them."""
 
 
-class Store(TableStore, PeopleStore, ReviewStore, Protocol):
+class ForgettingStore(Protocol):
+    """Finds what was kept long enough, and forgets tables."""
+
+    async def saw(self, people: Sequence[str]) -> None:
+        """Keep that these people were here today; whoever has no row is passed over."""
+
+    async def unseen(self, kind: str, days: int, limit: int) -> list[Person]:
+        """List people of a kind who were not here for so many days."""
+
+    async def spare_tables(self, days: int, limit: int) -> int:
+        """Let the days of old tables count anew while an account exists that sat there."""
+
+    async def old_tables(self, days: int, limit: int) -> list[str]:
+        """List tables that have been over for so many days and at which no account sat."""
+
+    async def delete_table(self, table: str) -> bool:
+        """Forget a table with its log, review, lists and marks; tell whether it was there."""
+
+
+class Store(TableStore, PeopleStore, ReviewStore, ForgettingStore, Protocol):
     """All of them, in one database."""
 
     async def open(self) -> None:

@@ -20,7 +20,8 @@ update tables
 set seq = $2::integer,
     deadline = now() + make_interval(secs => $3::float8),
     sweep_at = least(sweep_at, now() + make_interval(secs => $3::float8)),
-    phase = $4, game = $5, public = $6, card = $7
+    phase = $4, game = $5, public = $6, card = $7,
+    idle_since = case when $4 = 'over' then now() else idle_since end
 where id = $1 and seq = $2::integer - 1
 returning id;
 

@@ -1,5 +1,6 @@
 -- name: add_person
-insert into people (id, name, kind, epoch) values (?1, ?2, ?3, ?4)
+insert into people (id, name, kind, epoch, seen)
+values (?1, ?2, ?3, ?4, cast(now() / 86400 as integer))
 on conflict (id) do nothing
 returning id;
 

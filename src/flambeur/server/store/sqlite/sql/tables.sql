@@ -12,7 +12,8 @@ returning id;
 -- name: change
 update tables
 set seq = ?2, deadline = now() + ?3, sweep_at = now() + ?3,
-    phase = ?4, game = ?5, public = ?6, card = ?7
+    phase = ?4, game = ?5, public = ?6, card = ?7,
+    idle_since = case when ?4 = 'over' then now() else idle_since end
 where id = ?1 and seq = ?2 - 1
 returning id;
 
