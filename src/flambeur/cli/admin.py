@@ -1,4 +1,4 @@
-"""`flambeur admin`: what an operator does with tables, copies and the schema."""
+"""`flambeur admin`: what an operator does with tables, people, copies and the schema."""
 
 import argparse
 import asyncio
@@ -18,9 +18,8 @@ from flambeur.text.words import Words
 if TYPE_CHECKING:
     from flambeur.server.store.contract import Store, Stored
 
-NAMELESS = ("migrate", "rotate-keys")
-"""Jobs for a whole server."""
-JOBS = ("inspect", "export", "import", "verify", "abandon", "backup", "restore", *NAMELESS)
+NAMELESS = ("migrate", "rotate-keys", "sweep")
+"""Jobs that are about everything."""
 STAGES = ("before", "after")
 BROKEN = 1
 T = TypeVar("T")
@@ -35,24 +34,13 @@ def admin(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     parser.switch("--log", "help-log")
     parser.choice("--stage", "help-stage", one_of(words, STAGES), "before|after")
     found = parser.read(arguments, "job")
-    one_of(words, JOBS)(found.job)
+    one_of(words, tuple(JOBS))(found.job)
     if found.job not in NAMELESS and found.name is None:
         raise Refusal(words("error-missing", name="NAME", command="admin"))
     need_server(words)
     given = argparse.Namespace(database=found.database)
     found.database = read_both(words, given)[0].database
-    jobs: dict[str, Callable[[Words, Screen, argparse.Namespace], int]] = {
-        "inspect": _inspect,
-        "export": _export,
-        "import": _import,
-        "verify": _verify,
-        "abandon": _abandon,
-        "backup": _copy,
-        "restore": _copy,
-        "migrate": _migrate,
-        "rotate-keys": _rotate_keys,
-    }
-    return jobs[found.job](words, screen, found)
+    return JOBS[found.job](words, screen, found)
 
 
 def _inspect(words: Words, screen: Screen, found: argparse.Namespace) -> int:
@@ -70,8 +58,9 @@ def _inspect(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     for seat, place in enumerate(seated):
         marks = [name for name in ("away", "resigned") if getattr(place, name)]
         kind = ", ".join([place.bot or "human", *marks])
+        who = f" {place.person}" if place.person else ""
         turn = " ←" if table.awaited() == seat else ""
-        screen.say(f"  {seat + 1}. {place.name} ({kind}){turn}")
+        screen.say(f"  {seat + 1}. {place.name} ({kind}){who}{turn}")
     return 0
 
 
@@ -124,6 +113,38 @@ def _abandon(words: Words, screen: Screen, found: argparse.Namespace) -> int:
 
     seq = _with_store(words, found.database, lambda store: abandon(store, found.name))
     screen.say(words("admin-abandoned", table=found.name, steps=seq))
+    return 0
+
+
+def _delete(words: Words, screen: Screen, found: argparse.Namespace) -> int:
+    if not _with_store(words, found.database, lambda store: store.delete_table(found.name)):
+        raise Refusal(words("admin-unknown", table=found.name))
+    screen.say(words("admin-deleted", table=found.name))
+    return 0
+
+
+def _forget(words: Words, screen: Screen, found: argparse.Namespace) -> int:
+    from flambeur.server.ops.forgetting import forget_by_id
+
+    known = _with_store(words, found.database, lambda store: forget_by_id(store, found.name))
+    if known is None:
+        raise Refusal(words("admin-nobody", person=found.name))
+    counts = {name: len(getattr(known, name)) for name in ("passkeys", "tokens", "tables")}
+    ratings = len(known.me.ratings)
+    screen.say(words("admin-forgotten", person=found.name, ratings=ratings, **counts))
+    if known.tables:
+        screen.say(words("admin-stays"))
+        screen.say_all(f"  {card.table}" for card in known.tables)
+    return 0
+
+
+def _sweep(words: Words, screen: Screen, found: argparse.Namespace) -> int:
+    from flambeur.server.people.forgetting import sweep
+    from flambeur.server.people.kept import kept_for
+
+    kept = kept_for(read_both(words, argparse.Namespace(database=found.database))[0])
+    swept = _with_store(words, found.database, lambda store: sweep(store, kept))
+    screen.say(words("admin-swept", tables=swept.tables, accounts=swept.accounts, bots=swept.bots))
     return 0
 
 
@@ -185,3 +206,19 @@ def _run(words: Words, url: str, work: Awaitable[T]) -> T:
     except (FlambeurError, ValueError, OSError) as error:
         reason = str(error)
         raise Refusal(words("admin-failed", database=scrub(url), reason=reason)) from error
+
+
+JOBS: dict[str, Callable[[Words, Screen, argparse.Namespace], int]] = {
+    "inspect": _inspect,
+    "export": _export,
+    "import": _import,
+    "verify": _verify,
+    "abandon": _abandon,
+    "delete": _delete,
+    "forget": _forget,
+    "sweep": _sweep,
+    "backup": _copy,
+    "restore": _copy,
+    "migrate": _migrate,
+    "rotate-keys": _rotate_keys,
+}

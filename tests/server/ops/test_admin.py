@@ -96,6 +96,52 @@ def test_abandon(tables: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "the game is over" in capsys.readouterr().err
 
 
+def test_inspect_tells_ids(tables: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """An operator who is asked to forget somebody finds the id at their table."""
+    assert 0 == main(["admin", "inspect", tables[0]])
+    assert "Ana (human) ana" in capsys.readouterr().out
+
+
+def test_delete(file: Path, tables: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A table is deleted once, and the other one stays."""
+    assert 0 == main(["admin", "delete", tables[0]])
+    assert 2 == main(["admin", "delete", tables[0]])
+    assert f"There is no table {tables[0]}." in capsys.readouterr().err
+    assert asyncio.run(stored_in(file, tables[0])) is None
+    assert asyncio.run(stored_in(file, tables[1])) is not None
+
+
+def test_forget(file: Path, tables: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A person is forgotten by id; what stays is told, and the logs of the tables do."""
+    assert 0 == main(["admin", "forget", "ana"])
+    said = capsys.readouterr().out
+    assert "tables in the list: 2." in said
+    assert all(table in said for table in tables)
+    assert 2 == main(["admin", "forget", "ana"])
+    assert "Nothing is kept of ana." in capsys.readouterr().err
+    with closing(sqlite3.connect(file)) as line:
+        assert {("ben",)} == set(line.execute("select person from seatings"))
+    assert all(asyncio.run(stored_in(file, table)) for table in tables)
+
+
+def test_sweep(
+    file: Path,
+    tables: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """By hand goes what would go by itself, after the days that the operator has set."""
+    with closing(sqlite3.connect(file)) as line, line:
+        line.execute("update tables set idle_since = idle_since - 10 * 86400")
+    assert 0 == main(["admin", "sweep"])
+    assert "tables 0," in capsys.readouterr().out
+    monkeypatch.setenv("FLAMBEUR_KEEP_TABLES", "9")
+    assert 0 == main(["admin", "sweep"])
+    assert "tables 1," in capsys.readouterr().out
+    assert asyncio.run(stored_in(file, tables[0])) is None
+    assert asyncio.run(stored_in(file, tables[1])) is not None
+
+
 def test_backup_and_restore(
     file: Path, tables: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

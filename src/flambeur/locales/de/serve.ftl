@@ -3,7 +3,7 @@
 ## Hilfe
 
 help-serve = Öffnet diesen Rechner für einen Abend mit Freunden oder startet einen Worker eines Clusters.
-help-admin = Kümmert sich um die Tische eines Servers: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
+help-admin = Kümmert sich um die Tische eines Servers: inspect, export, import, verify, abandon, delete, forget, sweep, backup, restore, migrate, rotate-keys.
 help-host = Die Adresse, an der gelauscht wird; ohne Angabe alle Adressen dieses Rechners.
 help-port = Der Port, an dem gelauscht wird; ohne Angabe 8000.
 help-database = Wo alles liegt: sqlite:///Pfad oder postgresql://Rechner/Datenbank.
@@ -15,8 +15,8 @@ help-secure = Alle kommen über HTTPS; Cookies und eigene Seiten nutzen nichts a
 help-no-bots = Bots denken anderswo.
 help-open = Öffnet den Browser.
 help-no-open = Lässt den Browser zu.
-help-job = Was zu tun ist: einen Tisch ansehen (inspect), ausgeben (export), prüfen (verify) oder schließen (abandon); ein Log einlesen (import); in eine Datei sichern (backup) oder daraus wiederherstellen (restore); die Datenbank umstellen (migrate); die Schlüssel der Cookies wechseln (rotate-keys).
-help-name = Der Name des Tisches oder die Datei.
+help-job = Was zu tun ist: einen Tisch ansehen (inspect), ausgeben (export), prüfen (verify), schließen (abandon) oder löschen (delete); ein Log einlesen (import); eine Person vergessen (forget); entfernen, was lange genug aufbewahrt wurde (sweep); in eine Datei sichern (backup) oder daraus wiederherstellen (restore); die Datenbank umstellen (migrate); die Schlüssel der Cookies wechseln (rotate-keys).
+help-name = Der Name des Tisches, die Kennung der Person oder die Datei.
 help-log = Gibt das ganze Log statt der Aufzeichnung aus. Es enthält den Seed: geheim halten.
 help-stage = Umstellungen, bevor der neue Code startet (before) oder nachdem der alte beendet ist (after).
 
@@ -41,6 +41,11 @@ admin-sound = Tisch { $table } ist in Ordnung: alle { $steps } Schritte folgen a
 admin-honest = Zufälle, die aus dem Seed folgen: { $count }.
 admin-broken = Tisch { $table } ist beschädigt: { $reason }
 admin-abandoned = Tisch { $table } ist mit Schritt { $steps } geschlossen.
+admin-deleted = Tisch { $table } ist gelöscht, mit Log und Analyse.
+admin-nobody = Von { $person } ist nichts gespeichert.
+admin-forgotten = { $person } ist vergessen. Passkeys: { $passkeys }, Tokens und Bots: { $tokens }, Wertungen: { $ratings }, Tische in der Liste: { $tables }.
+admin-stays = Der Name, der an diesen Tischen eingegeben wurde, bleibt in ihren Logs: Sie belegen den anderen das Spiel. admin delete TABLE löscht einen davon:
+admin-swept = Nach Ablauf der Frist vergessen: Tische { $tables }, Konten { $accounts }, Bots { $bots }.
 admin-postgres = PostgreSQL hat dafür eigene Werkzeuge: pg_dump und pg_restore. Siehe das Runbook.
 admin-copy = Die Kopie kam nicht zustande: { $reason }
 admin-copied = Geschrieben und geprüft: { $file }

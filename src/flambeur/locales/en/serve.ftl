@@ -3,7 +3,7 @@
 ## Help
 
 help-serve = Open this machine for an evening with friends, or run a worker of a cluster.
-help-admin = Look after the tables of a server: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
+help-admin = Look after the tables of a server: inspect, export, import, verify, abandon, delete, forget, sweep, backup, restore, migrate, rotate-keys.
 help-host = The address to listen at; all addresses of this machine unless you say otherwise.
 help-port = The port to listen at; 8000 unless you say otherwise.
 help-database = Where everything is kept: sqlite:///path or postgresql://host/database.
@@ -15,8 +15,8 @@ help-secure = Everybody comes over HTTPS; cookies and our own pages use nothing 
 help-no-bots = Bots think elsewhere.
 help-open = Open the browser.
 help-no-open = Leave the browser closed.
-help-job = What to do: inspect, export, verify or abandon a table; import a log; backup to or restore from a file; migrate the database; rotate-keys for cookies.
-help-name = The name of the table, or the file.
+help-job = What to do: inspect, export, verify, abandon or delete a table; import a log; forget a person; sweep away what was kept long enough; backup to or restore from a file; migrate the database; rotate-keys for cookies.
+help-name = The name of the table, the id of the person, or the file.
 help-log = Export the whole log instead of the record. It holds the seed: keep it secret.
 help-stage = Migrations for before the new code starts, or for after the old code has ended.
 
@@ -41,6 +41,11 @@ admin-sound = Table { $table } is sound: all { $steps } steps follow from each o
 admin-honest = Outcomes of chance that follow from the seed: { $count }.
 admin-broken = Table { $table } is broken: { $reason }
 admin-abandoned = Table { $table } is closed by step { $steps }.
+admin-deleted = Table { $table } is deleted, with its log and its review.
+admin-nobody = Nothing is kept of { $person }.
+admin-forgotten = { $person } is forgotten. Passkeys: { $passkeys }, tokens and bots: { $tokens }, ratings: { $ratings }, tables in the list: { $tables }.
+admin-stays = The name typed at these tables stays in their logs, which prove the games to the others. admin delete TABLE deletes one:
+admin-swept = Forgotten for their age: tables { $tables }, accounts { $accounts }, bots { $bots }.
 admin-postgres = PostgreSQL has its own tools for this: pg_dump and pg_restore. See the runbook.
 admin-copy = The copy was not made: { $reason }
 admin-copied = Written and checked: { $file }

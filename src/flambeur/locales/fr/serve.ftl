@@ -3,7 +3,7 @@
 ## Aide
 
 help-serve = Ouvre cette machine pour une soirée entre amis, ou lance un worker d’une grappe.
-help-admin = S’occupe des tables d’un serveur : inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
+help-admin = S’occupe des tables d’un serveur : inspect, export, import, verify, abandon, delete, forget, sweep, backup, restore, migrate, rotate-keys.
 help-host = L’adresse d’écoute ; toutes celles de cette machine sauf avis contraire.
 help-port = Le port d’écoute ; 8000 sauf avis contraire.
 help-database = Où tout est gardé : sqlite:///chemin ou postgresql://machine/base.
@@ -15,8 +15,8 @@ help-secure = Tout le monde vient par HTTPS ; les cookies et nos pages ne passe
 help-no-bots = Les bots réfléchissent ailleurs.
 help-open = Ouvre le navigateur.
 help-no-open = Laisse le navigateur fermé.
-help-job = Ce qu’il faut faire : regarder (inspect), exporter (export), vérifier (verify) ou fermer (abandon) une table ; importer un journal (import) ; sauvegarder dans un fichier (backup) ou en restaurer un (restore) ; mettre à jour la base (migrate) ; changer les clés des cookies (rotate-keys).
-help-name = Le nom de la table, ou le fichier.
+help-job = Ce qu’il faut faire : regarder (inspect), exporter (export), vérifier (verify), fermer (abandon) ou supprimer (delete) une table ; importer un journal (import) ; oublier une personne (forget) ; effacer ce qui a été gardé assez longtemps (sweep) ; sauvegarder dans un fichier (backup) ou en restaurer un (restore) ; mettre à jour la base (migrate) ; changer les clés des cookies (rotate-keys).
+help-name = Le nom de la table, l’identifiant de la personne, ou le fichier.
 help-log = Exporte tout le journal au lieu de la partie. Il contient la graine : à garder secret.
 help-stage = Les changements d’avant le nouveau code (before) ou d’après la fin de l’ancien (after).
 
@@ -41,6 +41,11 @@ admin-sound = La table { $table } est en ordre : ses { $steps } pas se suivent.
 admin-honest = Hasards qui découlent de la graine : { $count }.
 admin-broken = La table { $table } est abîmée : { $reason }
 admin-abandoned = La table { $table } est fermée par le pas { $steps }.
+admin-deleted = La table { $table } est supprimée, avec son journal et son analyse.
+admin-nobody = Rien n’est gardé de { $person }.
+admin-forgotten = { $person } est oublié. Clés d’accès : { $passkeys }, jetons et robots : { $tokens }, classements : { $ratings }, tables dans la liste : { $tables }.
+admin-stays = Le nom donné à ces tables reste dans leurs journaux, qui prouvent la partie aux autres. admin delete TABLE en supprime une :
+admin-swept = Oubliés après leur délai : tables { $tables }, comptes { $accounts }, robots { $bots }.
 admin-postgres = PostgreSQL a ses propres outils : pg_dump et pg_restore. Voir le guide d’exploitation.
 admin-copy = La copie n’a pas été faite : { $reason }
 admin-copied = Écrit et vérifié : { $file }

@@ -3,7 +3,7 @@
 ## Справка
 
 help-serve = Открыть этот компьютер для вечера с друзьями или запустить рабочий процесс кластера.
-help-admin = Присмотреть за столами сервера: inspect, export, import, verify, abandon, backup, restore, migrate, rotate-keys.
+help-admin = Присмотреть за столами сервера: inspect, export, import, verify, abandon, delete, forget, sweep, backup, restore, migrate, rotate-keys.
 help-host = Адрес, который слушать; если не указан, все адреса этого компьютера.
 help-port = Порт, который слушать; если не указан, 8000.
 help-database = Где всё хранится: sqlite:///путь или postgresql://узел/база.
@@ -15,8 +15,8 @@ help-secure = Все приходят по HTTPS; cookie и наши стран�
 help-no-bots = Боты думают в другом месте.
 help-open = Открыть браузер.
 help-no-open = Не открывать браузер.
-help-job = Что сделать: посмотреть (inspect), выгрузить (export), проверить (verify) или закрыть (abandon) стол; загрузить журнал (import); сохранить копию в файл (backup) или восстановить из него (restore); обновить базу (migrate); сменить ключи cookie (rotate-keys).
-help-name = Имя стола или файл.
+help-job = Что сделать: посмотреть (inspect), выгрузить (export), проверить (verify), закрыть (abandon) или удалить (delete) стол; загрузить журнал (import); забыть человека (forget); удалить то, что хранилось достаточно долго (sweep); сохранить копию в файл (backup) или восстановить из него (restore); обновить базу (migrate); сменить ключи cookie (rotate-keys).
+help-name = Имя стола, идентификатор человека или файл.
 help-log = Выгрузить весь журнал, а не запись партии. В нём есть зерно: держите его в тайне.
 help-stage = Изменения до запуска нового кода (before) или после остановки старого (after).
 
@@ -41,6 +41,11 @@ admin-sound = Стол { $table } в порядке; проверено шаго
 admin-honest = Случайностей, следующих из зерна: { $count }.
 admin-broken = Стол { $table } повреждён: { $reason }
 admin-abandoned = Стол { $table } закрыт на шаге { $steps }.
+admin-deleted = Стол { $table } удалён вместе с журналом и разбором.
+admin-nobody = О { $person } ничего не хранится.
+admin-forgotten = Записи о { $person } удалены. Ключей доступа: { $passkeys }, токенов и ботов: { $tokens }, рейтингов: { $ratings }, столов в списке: { $tables }.
+admin-stays = Имя, введённое за этими столами, остаётся в их журналах: они подтверждают игру остальным. Удалить стол: admin delete TABLE.
+admin-swept = Удалено по истечении срока: столов { $tables }, учётных записей { $accounts }, ботов { $bots }.
 admin-postgres = У PostgreSQL для этого свои средства: pg_dump и pg_restore. Смотрите руководство по эксплуатации.
 admin-copy = Копия не сделана: { $reason }
 admin-copied = Записано и проверено: { $file }

@@ -1,0 +1,15 @@
+"""Forgetting a person by hand, for an operator who was asked to."""
+
+from flambeur.protocol.people import Export
+from flambeur.server.people.export import export, forget
+from flambeur.server.store.contract import Person, Store
+
+
+async def forget_by_id(store: Store, name: str) -> Export | None:
+    """Forget whoever has this id, and tell what was kept of them; nothing is nobody."""
+    person = await store.person(name) or Person(name, "", "guest")
+    known = await export(store, person)
+    if person.kind == "guest" and not known.tables and not known.tokens:
+        return None
+    await forget(store, person)
+    return known
