@@ -129,9 +129,16 @@ def _forget(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     known = _with_store(words, found.database, lambda store: forget_by_id(store, found.name))
     if known is None:
         raise Refusal(words("admin-nobody", person=found.name))
-    counts = {name: len(getattr(known, name)) for name in ("passkeys", "tokens", "tables")}
-    ratings = len(known.me.ratings)
-    screen.say(words("admin-forgotten", person=found.name, ratings=ratings, **counts))
+    screen.say(
+        words(
+            "admin-forgotten",
+            person=found.name,
+            passkeys=len(known.passkeys),
+            tokens=len(known.tokens),
+            ratings=len(known.me.ratings),
+            tables=len(known.tables),
+        )
+    )
     if known.tables:
         screen.say(words("admin-stays"))
         screen.say_all(f"  {card.table}" for card in known.tables)

@@ -34,6 +34,14 @@ export interface Me {
   readonly kind: "guest" | "account" | "bot";
 }
 
+/** For how many days things are kept by this server. */
+export interface Kept {
+  readonly tables: number;
+  readonly accounts: number;
+  readonly bots: number;
+  readonly cookie: number;
+}
+
 export type Grade = "best" | "fine" | "slip" | "mistake" | "blunder";
 
 /** A move and what it is worth to the one who chooses; win chances are shares from 0 to 1. */
@@ -130,6 +138,8 @@ export const api = {
   known: async (again: boolean) => {
     await (first && !again ? first : ask("/api/me"));
   },
+  kept: () => get<Kept>("/api/privacy"),
+  forgetMe: async () => void (await ask("/api/me", { method: "DELETE" })),
   myTables: async () => (await get<{ tables: Card[] }>("/api/me/tables")).tables,
   openTables: async () => (await get<{ tables: Card[] }>("/api/tables?phase=open")).tables,
   open: async (wanted: NewTable) => (await post<{ table: string }>("/api/tables", wanted)).table,

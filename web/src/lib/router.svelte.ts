@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "verify"; id: string }
   | { page: "settings" }
+  | { page: "privacy" }
   | { page: "nothing" };
 
 const TABLE = /^[0-9a-z]{12}$/;
@@ -18,7 +19,7 @@ export function read(path: string): Route {
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
   if (first === "rules" && /^[a-z]*$/.test(second)) return { page: "rules", game: second || "vegas" };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
-  if (first === "settings" && second === "") return { page: "settings" };
+  if ((first === "settings" || first === "privacy") && second === "") return { page: first };
   return { page: "nothing" };
 }
 

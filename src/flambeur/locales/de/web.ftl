@@ -398,6 +398,46 @@ web-settings-one-tap-text = Sonst zeigt das erste Tippen, was ein Zug bringt, un
 web-settings-notify = Mitteilungen
 web-settings-notify-text = Der Browser meldet sich, wenn du dran bist und die Seite verdeckt ist.
 
+## Datenschutz
+
+web-privacy = Datenschutz
+  .about = Was gespeichert wird, wie lange, und wie du vergessen wirst.
+web-privacy-lead = Du spielst hier ohne E-Mail-Adresse, ohne Passwort und ohne Tracker. Das bleibt auf dem Tisch, und so lange.
+web-privacy-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
+web-privacy-years = { $count ->
+    [one] { $count } Jahr
+   *[other] { $count } Jahre
+  }
+web-privacy-tables = Tische von Gästen
+  .text = Die Namen, die dort eingegeben wurden, jeder Zug und jeder Wurf: damit das Spiel weitergehen, noch einmal angesehen und nachgeprüft werden kann.
+  .since = nach dem Spiel
+web-privacy-accounts = Konten
+  .text = Dein Name, die öffentliche Hälfte deiner Passkeys, deine Wertungen und der Tag deines letzten Besuchs. Ein Tisch, an dem ein Konto saß, bleibt so lange wie das Konto.
+  .since = nach dem letzten Besuch
+web-privacy-bots = Bots mit Token
+  .text = Der Name des Bots, seine Wertungen und ein Fingerabdruck seines Tokens, nie das Token selbst.
+  .since = nach dem letzten Einsatz
+web-privacy-cookie = Ein Cookie
+  .text = Es sagt, dass du du bist, damit dein Platz deiner bleibt. Ohne geht hier nichts, also gibt es nichts zuzustimmen. Sprache, Licht und Ton merkt sich nur dein Browser.
+  .since = in deinem Browser
+web-privacy-see = Wer was sieht
+  .table = Wer am Tisch sitzt oder den Link hat: deinen Namen dort und was du spielst. Öffentliche Tische und die Wertungen von Konten sehen alle.
+  .host = Wer diesen Server betreibt: alles, was gespeichert ist, und die Sicherungen davon.
+web-privacy-not = Was es hier nicht gibt
+  .text = Keine Werbung, keine Tracker, nichts von fremden Seiten. Deine Netzwerkadresse wird zum Schutz vor Überlastung nur im Arbeitsspeicher gezählt und nie aufgeschrieben.
+web-privacy-yours = Es gehört dir
+  .id = Hier bist du { $id }. Gib das an, wenn du dem Betreiber schreibst.
+web-privacy-export = Alles herunterladen
+web-privacy-forget = Vergessen werden
+  .ask = Vergessen werden?
+  .goes = Deine Liste der Tische, deine Wertungen, Passkeys, Bots und Tokens verschwinden sofort und endgültig. In laufenden Spielen spielt ein Bot für dich weiter.
+  .stays = Das Log jedes Tisches bleibt, mit dem Namen, den du dort eingegeben hast: Es belegt den anderen das Spiel. Saß dort kein Konto, verschwindet es { $time } nach dem Spiel.
+  .yes = Vergiss mich
+  .done = Erledigt. Dieser Browser ist jetzt ein neuer Gast.
+
 ## Vegas
 
 web-vegas-colour-1 = Rot

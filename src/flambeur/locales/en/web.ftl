@@ -398,6 +398,46 @@ web-settings-one-tap-text = Without it, the first tap shows what a move would do
 web-settings-notify = Notifications
 web-settings-notify-text = The browser tells you when it is your turn and the page is hidden.
 
+## Privacy
+
+web-privacy = Privacy
+  .about = What is kept, for how long, and how to be forgotten.
+web-privacy-lead = You play here without an e-mail address, a password or a tracker. This is what stays on the table, and for how long.
+web-privacy-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+web-privacy-years = { $count ->
+    [one] { $count } year
+   *[other] { $count } years
+  }
+web-privacy-tables = Tables of guests
+  .text = The names typed there, every move and every roll: so that the game can go on, be looked at again and be proved.
+  .since = after the game
+web-privacy-accounts = Accounts
+  .text = Your name, the public half of your passkeys, your ratings and the day you last came. A table where an account sat stays as long as the account.
+  .since = after the last visit
+web-privacy-bots = Bots with a token
+  .text = The bot’s name, its ratings and a fingerprint of its token, never the token itself.
+  .since = after its last use
+web-privacy-cookie = One cookie
+  .text = It says that you are you, so that your seat stays yours. Nothing works without it, so there is nothing to agree to. Language, light and sound stay in your browser.
+  .since = in your browser
+web-privacy-see = Who sees what
+  .table = Those at your table, and whoever has its link: your name there and what you play. Public tables and the ratings of accounts are for everybody’s eyes.
+  .host = Whoever runs this server: all that is kept, and the backups of it.
+web-privacy-not = What is not here
+  .text = No advertising, no trackers, nothing from other sites. Your network address is counted in memory against floods, and never written down.
+web-privacy-yours = It is yours
+  .id = Here you are { $id }. Say so if you write to whoever runs this server.
+web-privacy-export = Get everything
+web-privacy-forget = Be forgotten
+  .ask = Be forgotten?
+  .goes = Your list of tables, your ratings, passkeys, bots and tokens go at once and for good. In games that are still on, a bot plays for you.
+  .stays = The log of each table stays, with the name you typed there: it proves the game to the others. Where no account sat, it goes { $time } after the game.
+  .yes = Forget me
+  .done = Done. This browser is a new guest now.
+
 ## Vegas
 
 web-vegas-colour-1 = Red

@@ -398,6 +398,46 @@ web-settings-one-tap-text = Sinon, le premier toucher montre l’effet du coup, 
 web-settings-notify = Notifications
 web-settings-notify-text = Le navigateur vous prévient quand c’est à vous et que la page est cachée.
 
+## Vie privée
+
+web-privacy = Vie privée
+  .about = Ce qui est gardé, combien de temps, et comment se faire oublier.
+web-privacy-lead = Vous jouez ici sans adresse e-mail, sans mot de passe et sans traceur. Voici ce qui reste sur la table, et pour combien de temps.
+web-privacy-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+web-privacy-years = { $count ->
+    [one] { $count } an
+   *[other] { $count } ans
+  }
+web-privacy-tables = Tables d’invités
+  .text = Les noms donnés à la table, chaque coup et chaque lancer : pour que la partie puisse continuer, être revue et vérifiée.
+  .since = après la partie
+web-privacy-accounts = Comptes
+  .text = Votre nom, la moitié publique de vos clés d’accès, vos classements et le jour de votre dernière visite. Une table où un compte a joué reste aussi longtemps que lui.
+  .since = après la dernière visite
+web-privacy-bots = Bots avec jeton
+  .text = Le nom du bot, ses classements et une empreinte de son jeton, jamais le jeton lui-même.
+  .since = après le dernier usage
+web-privacy-cookie = Un seul cookie
+  .text = Il dit que vous êtes vous, pour que votre place reste la vôtre. Rien ne marche sans lui : il n’y a donc rien à accepter. Langue, lumière et son restent dans votre navigateur.
+  .since = dans votre navigateur
+web-privacy-see = Qui voit quoi
+  .table = À votre table, et avec son lien : votre nom et ce que vous jouez. Les tables publiques et les classements des comptes sont visibles de tous.
+  .host = La personne qui tient ce serveur : tout ce qui est gardé, et ses sauvegardes.
+web-privacy-not = Ce qu’il n’y a pas ici
+  .text = Ni publicité, ni traceur, ni rien qui vienne d’autres sites. Votre adresse réseau est comptée en mémoire contre les abus, et n’est jamais notée.
+web-privacy-yours = C’est à vous
+  .id = Ici, vous êtes { $id }. Dites-le si vous écrivez à la personne qui tient ce serveur.
+web-privacy-export = Tout télécharger
+web-privacy-forget = Me faire oublier
+  .ask = Vous faire oublier ?
+  .goes = Votre liste de tables, vos classements, clés d’accès, bots et jetons disparaissent tout de suite et pour de bon. Dans les parties en cours, un bot joue à votre place.
+  .stays = Le journal de chaque table reste, avec le nom que vous y avez donné : il prouve la partie aux autres. Là où aucun compte n’a joué, il disparaît { $time } après la partie.
+  .yes = Oubliez-moi
+  .done = C’est fait. Ce navigateur est maintenant un nouvel invité.
+
 ## Vegas
 
 web-vegas-colour-1 = Rouge
