@@ -74,6 +74,14 @@ def test_the_proxy_keeps_numbers_inside() -> None:
         assert f"reverse_proxy {way}worker-1:8000 worker-2:8000" in text
 
 
+def test_the_proxy_writes_no_addresses() -> None:
+    """Visits are not logged, and errors without who came."""
+    text = (DEPLOY / "Caddyfile").read_text()
+    assert 1 == len(re.findall(r"^\s*log\b", text, re.MULTILINE))
+    for field in ("remote_ip", "client_ip", "headers"):
+        assert f"request>{field} delete" in text
+
+
 def test_the_image() -> None:
     """The image runs as nobody special and has a check of its health."""
     text = (DEPLOY / "Containerfile").read_text()

@@ -130,6 +130,13 @@ def test_every_way_in_leads_to_a_service() -> None:
     assert 1 == len(hosts)
 
 
+def test_visits_are_not_logged() -> None:
+    """The page for players says that addresses are written nowhere."""
+    for name in INGRESSES:
+        annotations = OWN[f"Ingress/{name}"]["metadata"]["annotations"]
+        assert "false" == annotations["nginx.ingress.kubernetes.io/enable-access-log"]
+
+
 def test_scalers_meet_deployments() -> None:
     """What is scaled exists, and says no number of its own."""
     for found in OWN.values():

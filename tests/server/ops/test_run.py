@@ -13,10 +13,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pexpect
 import pytest
+from websockets.sync.client import connect
 
 from flambeur.cli import main
 from flambeur.cli.places import address, database
@@ -76,6 +78,28 @@ def test_an_evening(tmp_path: Path) -> None:
     logged = [json.loads(line)["event"] for line in (tmp_path / "err").read_text().splitlines()]
     assert ["started", "leaving", "stopped"] == logged
     assert (tmp_path / "x.db").exists()
+
+
+def test_no_address_is_logged(tmp_path: Path) -> None:
+    """Whoever comes, by whatever door and with whatever nonsense, leaves no address behind."""
+    client = {"x-forwarded-for": "203.0.113.7"}
+    with started(tmp_path, "--proxy", "127.0.0.1") as (process, link):
+        place = urlsplit(link)
+        for path in ("api/me", "api/tables/nowhere", "socket", "nothing"):
+            httpx.get(link + path, headers=client)
+        with connect(f"ws://{place.netloc}/socket", additional_headers=client, proxy=None) as line:
+            line.send("nonsense")
+            line.recv(timeout=10)
+        with socket.create_connection(("127.0.0.1", place.port or 0)) as garbage:
+            garbage.sendall(b"\0nonsense\r\n\r\n")
+            while garbage.recv(1000):
+                pass
+        process.send_signal(signal.SIGTERM)
+        process.wait(15)
+    logged = (tmp_path / "err").read_text()
+    assert "stopped" in logged
+    assert "203.0.113.7" not in logged
+    assert "127.0.0.1" not in logged
 
 
 def test_several_workers_share_one_port(tmp_path: Path, postgres_url: str) -> None:
