@@ -8,12 +8,15 @@ import pytest
 
 from flambeur.protocol.people import Kept
 from flambeur.protocol.refusals import UnknownTable
+from flambeur.server import context
 from flambeur.server.people import forgetting
 from flambeur.server.people.forgetting import Swept, sweep
 from flambeur.server.people.seen import Seen
 from flambeur.server.people.tokens import bot_id
 from flambeur.server.play.gone import drop_gone
+from flambeur.server.settings import Settings
 from flambeur.server.store.contract import Listing, Passkey, Person, Rating, Store, Token, Write
+from tests.server.live import serving
 from tests.server.people.home import PARTS, Home, Postgres, Sqlite, left_of, make_old, opened
 from tests.server.play.tables import Eye, open_game, play_on, worker
 
@@ -123,6 +126,42 @@ async def test_a_visit_counts(home: Home) -> None:
     assert [("ann",)] == await home.ask("select id from people")
 
 
+@pytest.mark.parametrize("door", ["http", "socket"])
+async def test_every_door_notes_a_visit(door: str, tmp_path: Path) -> None:
+    """Whoever uses a token over HTTP or over a socket was here today."""
+    home = Sqlite(tmp_path / "home.db")
+    async with serving(database=f"sqlite:///{tmp_path / 'home.db'}") as live:
+        made = (await live.guest().http.post("/api/me/tokens", json={"name": "rando"})).json()
+        await make_old(home, "people", made["person"], 5000)
+        bot = live.guest(Authorization=f"Bearer {made['token']}")
+        if door == "http":
+            await bot.http.get("/api/me")
+        else:
+            async with bot.socket(Authorization=f"Bearer {made['token']}") as line:
+                await line.hear()
+        await live.context.seen.write()
+        assert [] == await live.context.store.unseen("bot", 1, 9)
+
+
+async def test_a_worker_sweeps_by_itself(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to remember to forget, and the operator's days count."""
+    monkeypatch.setattr(context, "FORGETTING", 0.05)
+    await keep(home.first, "old", "guest")
+    await keep(home.first, "young", "guest")
+    await make_old(home, "tables", "old", 8)
+    async with worker(home.first, settings=Settings(keep_tables=7)), asyncio.timeout(10):
+        while await left_of(home, "old"):
+            await asyncio.sleep(0.05)
+    assert list(PARTS) == await left_of(home, "young")
+
+
+async def test_the_days_are_told() -> None:
+    """Everybody can read the days of this server."""
+    async with serving(keep_tables=7, keep_accounts=8, keep_bots=9) as live:
+        told = (await live.guest().http.get("/api/privacy")).json()
+    assert {"tables": 7, "accounts": 8, "bots": 9, "cookie": 400} == told
+
+
 async def test_many_at_once(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers forget together, portion by portion, and count no table twice."""
     monkeypatch.setattr(forgetting, "BATCH", 3)
@@ -143,31 +182,31 @@ async def test_many_at_once(home: Home, monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_a_deleted_table_leaves_the_memory(store: Store) -> None:
     """Followers are told, their subscription ends, and nobody finds the table any more."""
-    async with worker(store) as context:
-        table, other = [await open_game(context, "vegas", 2) for _ in range(2)]
-        await play_on(context, table)
+    async with worker(store) as here:
+        table, other = [await open_game(here, "vegas", 2) for _ in range(2)]
+        await play_on(here, table)
         eye, back = Eye("ana"), Eye("ben")
-        await context.desk.watch(table, eye)
+        await here.desk.watch(table, eye)
         assert await store.delete_table(table)
         assert not await store.delete_table(table)
-        await context.chores.reconcile()
-        await drop_gone(context.desk)
+        await here.chores.reconcile()
+        await drop_gone(here.desk)
         assert ("refused", "table/unknown", table) == (
             eye.last["type"],
             eye.last["code"],
             eye.last["table"],
         )
-        assert context.desk.slots.peek(table) is None
-        await context.desk.unwatch(table, eye)
+        assert here.desk.slots.peek(table) is None
+        await here.desk.unwatch(table, eye)
         with pytest.raises(UnknownTable):
-            await context.desk.watch(table, back, since=2)
-        await play_on(context, other, 3)
+            await here.desk.watch(table, back, since=2)
+        await play_on(here, other, 3)
 
 
 async def test_a_running_game_can_be_deleted(store: Store) -> None:
     """Whoever moves at a table that was deleted under their hands is told so."""
-    async with worker(store) as context:
-        table = await open_game(context, "vegas", 2)
+    async with worker(store) as here:
+        table = await open_game(here, "vegas", 2)
         await store.delete_table(table)
         with pytest.raises(UnknownTable):
-            await play_on(context, table, 1)
+            await play_on(here, table, 1)
