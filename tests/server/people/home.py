@@ -29,6 +29,8 @@ class Postgres:
         "tables": "update tables set idle_since = idle_since - make_interval(days => $2::integer)"
         " where id = $1",
         "people": "update people set seen = seen - $2::integer where id = $1",
+        "graves": "update people set gone = gone - make_interval(days => $2::integer)"
+        " where id = $1",
     }
 
     def __init__(self, url: str) -> None:
@@ -51,6 +53,7 @@ class Sqlite:
     older: ClassVar = {
         "tables": "update tables set idle_since = idle_since - $2 * 86400 where id = $1",
         "people": "update people set seen = seen - $2 where id = $1",
+        "graves": "update people set gone = gone - $2 * 86400 where id = $1",
     }
 
     def __init__(self, file: Path) -> None:
@@ -78,7 +81,7 @@ async def opened(home: Home) -> AsyncIterator[Home]:
 
 
 async def make_old(home: Home, what: str, name: str, days: int) -> None:
-    """Let a table have ended, or a person have come, so many days earlier."""
+    """Let a table have ended, a person have come or been forgotten, so many days earlier."""
     await home.ask(home.older[what], name, days)
 
 

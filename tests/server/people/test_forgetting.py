@@ -69,7 +69,7 @@ async def test_tables_of_accounts_and_running_games_stay(home: Home) -> None:
     assert Swept(0, 0, 0) == await sweep(home.first, DAYS)
     assert list(PARTS) == await left_of(home, "hers")
     assert list(PARTS) == await left_of(home, "long")
-    await home.first.delete_person("ann")
+    await home.first.bury_person("ann")
     await make_old(home, "tables", "hers", 91)
     assert Swept(1, 0, 0) == await sweep(home.first, DAYS)
     assert [] == await left_of(home, "hers")
@@ -107,7 +107,7 @@ async def test_people_who_never_come_are_forgotten(home: Home) -> None:
     assert Swept(0, 1, 1) == await sweep(home.first, DAYS)
     everybody = ("ann", "eve", level.id, hers.id, "used", "unused")
     found = [await home.first.person(name) for name in everybody]
-    assert [None, EVE, level, None, used, None] == found
+    assert [Person("ann", "", "gone", -1), EVE, level, None, used, None] == found
     assert await home.first.passkey(b"key") is None
     assert await home.first.token("hash") is None
     assert [] == await home.first.ratings_of("ann")
@@ -176,7 +176,7 @@ async def test_many_at_once(home: Home, monkeypatch: pytest.MonkeyPatch) -> None
         swept = await asyncio.gather(sweep(home.first, DAYS), sweep(home.second, DAYS))
         total += sum(each.tables for each in swept)
     assert 10 == total
-    assert [] == await home.ask("select id from people")
+    assert [] == await home.ask("select id from people where kind <> 'gone'")
     assert [] == [part for number in range(10) for part in await left_of(home, f"t{number}")]
 
 
@@ -210,3 +210,12 @@ async def test_a_running_game_can_be_deleted(store: Store) -> None:
         await store.delete_table(table)
         with pytest.raises(UnknownTable):
             await play_on(here, table, 1)
+
+
+async def test_graves_are_cleared(home: Home) -> None:
+    """The id of a forgotten person is void as long as a cookie lasts, and then forgotten, too."""
+    for person, days in (("old", 401), ("young", 399)):
+        await home.first.bury_person(person)
+        await make_old(home, "graves", person, days)
+    await sweep(home.first, DAYS)
+    assert ["young"] == [person.id for person in await home.first.people(["old", "young"])]

@@ -64,11 +64,12 @@ async def test_an_account_has_a_name(browser: httpx.AsyncClient) -> None:
 
 async def test_an_account_with_an_old_name(browser: httpx.AsyncClient, context: Context) -> None:
     """An account whose name nobody could choose today keeps it, and may add a passkey."""
-    me = (await register(browser, Authenticator())).json()
+    device = Authenticator()
+    me = (await register(browser, device)).json()
     person = await context.store.person(me["id"])
     assert person is not None
     await context.store.change_person(msgspec.structs.replace(person, name="\u3164"))
-    added = await register(browser, Authenticator())
+    added = await register(browser, Authenticator(), **await prove(browser, device))
     assert (200, "\u3164") == (added.status_code, added.json()["name"])
 
 

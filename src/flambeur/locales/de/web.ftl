@@ -218,6 +218,7 @@ web-refused-table-full = Alle Plätze sind besetzt.
 web-refused-table-unknown = Diesen Tisch gibt es nicht. Der Link ist falsch oder sehr alt.
 web-refused-table-host = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-table-hints = An diesem Tisch gibt es keine Tipps.
+web-refused-person-forbidden = Dafür musst du gerade deinen Passkey benutzt haben.
 web-refused-table-restless = An diesem Tisch gab es zu viel Kommen, Gehen oder Fragen.
 web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
 web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
@@ -434,7 +435,7 @@ web-privacy-export = Alles herunterladen
 web-privacy-forget = Vergessen werden
   .ask = Vergessen werden?
   .goes = Deine Liste der Tische, deine Wertungen, Passkeys, Bots und Tokens verschwinden sofort und endgültig. In laufenden Spielen spielt ein Bot für dich weiter.
-  .stays = Das Log jedes Tisches bleibt, mit dem Namen, den du dort eingegeben hast: Es belegt den anderen das Spiel. Saß dort kein Konto, verschwindet es { $time } nach dem Spiel.
+  .stays = Das Log jedes Tisches bleibt, mit dem Namen, den du dort eingegeben hast: Es belegt den anderen das Spiel. Saß dort kein Konto, verschwindet es { $time } nach dem Spiel. Die Nummer, unter der wir dich kannten, bleibt { $cookie } als ungültig vermerkt, damit kein altes Cookie mehr gilt.
   .yes = Vergiss mich
   .done = Erledigt. Dieser Browser ist jetzt ein neuer Gast.
 

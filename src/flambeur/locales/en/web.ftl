@@ -218,6 +218,7 @@ web-refused-table-full = Every seat is taken.
 web-refused-table-unknown = There is no such table. The link may be wrong or very old.
 web-refused-table-host = Only the host can do that.
 web-refused-table-hints = There are no hints at this table.
+web-refused-person-forbidden = This needs a fresh use of your passkey.
 web-refused-table-restless = Too many came, went or asked at this table.
 web-refused-table-phase = That cannot be done at this point of the game.
 web-refused-request-too-many = Too fast. Wait a second and try again.
@@ -434,7 +435,7 @@ web-privacy-export = Get everything
 web-privacy-forget = Be forgotten
   .ask = Be forgotten?
   .goes = Your list of tables, your ratings, passkeys, bots and tokens go at once and for good. In games that are still on, a bot plays for you.
-  .stays = The log of each table stays, with the name you typed there: it proves the game to the others. Where no account sat, it goes { $time } after the game.
+  .stays = The log of each table stays, with the name you typed there: it proves the game to the others. Where no account sat, it goes { $time } after the game. The number that stood for you is kept for { $cookie }, marked as void, so that no old cookie works.
   .yes = Forget me
   .done = Done. This browser is a new guest now.
 

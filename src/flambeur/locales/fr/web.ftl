@@ -218,6 +218,7 @@ web-refused-table-full = Toutes les places sont prises.
 web-refused-table-unknown = Cette table n’existe pas. Le lien est peut-être faux ou très ancien.
 web-refused-table-host = Seul l’hôte peut faire cela.
 web-refused-table-hints = Pas de conseils à cette table.
+web-refused-person-forbidden = Il faut d’abord utiliser à nouveau votre clé d’accès.
 web-refused-table-restless = Trop d’allées et venues ou de demandes à cette table.
 web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
 web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
@@ -434,7 +435,7 @@ web-privacy-export = Tout télécharger
 web-privacy-forget = Me faire oublier
   .ask = Vous faire oublier ?
   .goes = Votre liste de tables, vos classements, clés d’accès, bots et jetons disparaissent tout de suite et pour de bon. Dans les parties en cours, un bot joue à votre place.
-  .stays = Le journal de chaque table reste, avec le nom que vous y avez donné : il prouve la partie aux autres. Là où aucun compte n’a joué, il disparaît { $time } après la partie.
+  .stays = Le journal de chaque table reste, avec le nom que vous y avez donné : il prouve la partie aux autres. Là où aucun compte n’a joué, il disparaît { $time } après la partie. Le numéro qui vous désignait reste noté comme nul pendant { $cookie }, pour qu’aucun ancien cookie ne marche plus.
   .yes = Oubliez-moi
   .done = C’est fait. Ce navigateur est maintenant un nouvel invité.
 

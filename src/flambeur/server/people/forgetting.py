@@ -12,6 +12,7 @@ import msgspec
 from flambeur.protocol.people import Kept
 from flambeur.server.ops import metrics
 from flambeur.server.people.export import forget
+from flambeur.server.people.kept import DAY
 from flambeur.server.store.contract import Store
 
 BATCH = 50
@@ -47,6 +48,7 @@ async def sweep(store: Store, kept: Kept) -> Swept:
 
     accounts = await _portions(partial(people, "account", kept.accounts))
     bots = await _portions(partial(people, "bot", kept.bots))
+    await store.clear_graves(kept.cookie * DAY)
     # Tables that stay are moved out of the way first, or every sweep would walk past all of them.
     await _portions(partial(store.spare_tables, kept.tables, BATCH))
     return Swept(await _portions(tables), accounts, bots)
