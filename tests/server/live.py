@@ -18,7 +18,16 @@ from flambeur.server.context import Context
 from flambeur.server.settings import Settings
 from flambeur.server.socket.app import LONGEST
 
-LIMITS = ("acts", "requests", "tables", "reviews", "hints", "signs")
+LIMITS = (
+    "acts",
+    "requests",
+    "tables",
+    "reviews",
+    "hints",
+    "signs",
+    "thinking",
+    "reviewing",
+)
 FREE = dict.fromkeys(LIMITS, "100000/second")
 """Limits that nobody reaches."""
 Json = dict[str, Any]

@@ -2663,6 +2663,7 @@ export interface Refused {
   message: string;
   key?: string | null;
   table?: string | null;
+  wait?: number | null;
 }
 /**
  * Somebody at the table said something without words.

@@ -171,6 +171,35 @@ describe("the line", () => {
     await caught;
   });
 
+  test("waits as long as a limit says before it sends again", async () => {
+    const socket = start();
+    latest().hello();
+    const done = socket.do(TABLE, { type: "start" });
+    const act = latest().sent[0];
+    const key = act?.["key"];
+    latest().say({ type: "refused", code: "request/too-many", message: "", key, table: TABLE, wait: 2.5 });
+    vi.advanceTimersByTime(2499);
+    expect(latest().sent).toEqual([act]);
+    vi.advanceTimersByTime(1);
+    expect(latest().sent).toEqual([act, act]);
+    const caught = expect(done).rejects.toMatchObject({ code: "request/too-many" });
+    latest().say({ type: "refused", code: "request/too-many", message: "", key, table: TABLE, wait: 600 });
+    await caught;
+  });
+
+  test("asks for a table again when a limit allows it, and says when there is none", () => {
+    const socket = start();
+    const refused = vi.fn();
+    socket.follow(TABLE, { ...follower(4), onRefused: refused });
+    latest().hello();
+    latest().say({ type: "refused", code: "request/too-many", message: "", table: TABLE, wait: 0.5 });
+    vi.advanceTimersByTime(500);
+    expect(latest().sent.map((message) => message["type"])).toEqual(["resume", "resume"]);
+    expect(refused).not.toHaveBeenCalled();
+    latest().say({ type: "refused", code: "table/unknown", message: "", table: TABLE });
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
   test("says that the server moves, and follows it without a pause", () => {
     start();
     latest().hello();

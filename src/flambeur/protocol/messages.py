@@ -117,6 +117,8 @@ class Refused(Tagged, frozen=True):
     message: str
     key: str | None = None
     table: str | None = None
+    wait: float | None = None
+    """Seconds after which the same may be sent again, where there is a limit."""
 
 
 class Reacted(Tagged, frozen=True):

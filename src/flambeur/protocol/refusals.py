@@ -86,6 +86,17 @@ class TooMany(FlambeurError):
 
     code = "request/too-many"
 
+    def __init__(self, message: str, wait: float | None = None) -> None:
+        """Keep how many seconds to wait, if waiting helps."""
+        super().__init__(message)
+        self.wait = wait
+
+
+class TooSlow(FlambeurError):
+    """The request did not arrive in time."""
+
+    code = "request/too-slow"
+
 
 class KeyUsed(FlambeurError):
     """The key stands for something else that was asked before."""

@@ -1,38 +1,68 @@
-"""How often one person or one address may ask for something."""
+"""How often one person or one address may ask for something, and how much thought it may cost."""
 
-import time
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil, inf
 
 from flambeur.protocol.refusals import TooMany
+from flambeur.server.buckets import Buckets
 from flambeur.server.settings import Rate, Settings
+from flambeur.server.spending import billing
 
-SECONDS = {"second": 1, "minute": 60, "hour": 3600}
+SHARED = 3
+"""An address may open and think as much as three persons: a family or a club sits behind it."""
+HELD = 0.25
+"""Seconds that are charged while some work goes on, so that many questions at once count, too."""
 
 
 class Limit:
-    """Counts everybody's requests; after a while all begin anew at once.
+    """How often each of them may ask for one thing."""
 
-    Counting takes the same time however many people come, which a memory of everybody's own
-    while would not.
-    """
-
-    def __init__(self, limit: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """Take how often each of them may ask."""
-        most, _, unit = limit.partition("/")
-        self._most, self._while, self._clock = int(most), SECONDS[unit], clock
-        self._until = 0.0
-        self._counts: Counter[str] = Counter()
+    def __init__(self, name: str, rate: Rate, times: int = 1) -> None:
+        """Take its name, for those who are refused, and how often each may ask."""
+        self._name, self._rate, self._times = name, rate, times
+        self._buckets = Buckets(rate, times)
 
     def count(self, who: str) -> None:
         """Count one more, or refuse it."""
-        now = self._clock()
-        if now >= self._until:
-            self._until = now + self._while
-            self._counts = Counter()
-        self._counts[who] += 1
-        if self._counts[who] > self._most:
-            raise TooMany("too many requests; wait a moment")
+        if wait := self._buckets.take(who):
+            raise _too_many(self._name, self._rate, self._times, wait)
+
+
+class Budget:
+    """How many seconds of processor time each person and each address may cost.
+
+    What work really took is known afterwards, so a budget may be overdrawn; then it is refused
+    until it is in order again.
+    """
+
+    def __init__(self, name: str, rate: Rate) -> None:
+        """Take its name and how many seconds there are in which while."""
+        self._name, self._rate = name, rate
+        self._people, self._addresses = Buckets(rate), Buckets(rate, SHARED)
+
+    def check(self, person: str, address: str) -> None:
+        """Refuse one whose budget is used up."""
+        if wait := self._people.take(person, 0):
+            raise _too_many(self._name, self._rate, 1, wait)
+        if wait := self._addresses.take(address, 0):
+            raise _too_many(self._name, self._rate, SHARED, wait)
+
+    def charge(self, person: str, address: str, seconds: float) -> None:
+        """Take what some work took."""
+        self._people.take(person, seconds, inf)
+        self._addresses.take(address, seconds, inf)
+
+    @contextmanager
+    def spend(self, person: str, address: str) -> Iterator[None]:
+        """Let somebody ask for some work, and charge what it took."""
+        self.check(person, address)
+        self.charge(person, address, HELD)
+        with billing() as bill:
+            try:
+                yield
+            finally:
+                self.charge(person, address, bill.seconds - HELD)
 
 
 class Limits:
@@ -40,9 +70,23 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         """Read the limits of the settings."""
-        self.acts = Limit(settings.acts)
-        self.requests = Limit(settings.requests)
-        self.tables = Limit(settings.tables)
-        self.reviews = Limit(settings.reviews)
-        self.hints = Limit(settings.hints)
-        self.signs = Limit(settings.signs)
+        self.acts = Limit("acts of one person", settings.acts)
+        self.requests = Limit("requests from one address", settings.requests)
+        self.reviews = Limit("reviews for one address", settings.reviews)
+        self.hints = Limit("hints for one person", settings.hints)
+        self.signs = Limit("attempts to sign in from one address", settings.signs)
+        self.thinking = Budget("seconds of thinking", settings.thinking)
+        self.reviewing = Budget("seconds of reviewing", settings.reviewing)
+        self._tables = Limit("tables of one person", settings.tables)
+        self._tables_here = Limit("tables from one address", settings.tables, SHARED)
+
+    def open_table(self, person: str, address: str) -> None:
+        """Count a table that is about to be opened, in whatever way."""
+        self._tables.count(person)
+        self._tables_here.count(address)
+
+
+def _too_many(name: str, rate: Rate, times: int, wait: float) -> TooMany:
+    most, _, unit = rate.partition("/")
+    wait = ceil(wait * 1000) / 1000
+    return TooMany(f"{name}: at most {int(most) * times}/{unit}; wait {wait} seconds", wait)

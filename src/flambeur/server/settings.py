@@ -9,6 +9,9 @@ Rate = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]*/(second|minute|hour)(?!
 Days = Annotated[int, msgspec.Meta(ge=1, le=36_500)]
 """How long something is kept."""
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings, with those that fit a club's evening as defaults."""
@@ -35,13 +38,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days from the last use of its token until a bot is forgotten."""
     acts: Rate = "20/second"
     """What one person may do at tables."""
-    requests: Rate = "30/second"
+    requests: Rate = "100/second"
     """Requests from one address."""
-    tables: Rate = "60/hour"
-    """Tables one address may open."""
+    tables: Rate = "120/hour"
+    """Tables one person may open; an address may open three times as many."""
     reviews: Rate = "30/hour"
     """Reviews one address may ask for."""
     hints: Rate = "30/minute"
     """Hints one person may ask for."""
     signs: Rate = "20/minute"
     """Attempts to sign in from one address."""
+    thinking: Rate = "10/minute"
+    """Seconds of processor time for what one person asks; an address has three times as many."""
+    reviewing: Rate = "600/hour"
+    """The same for reviews, which processes of low priority work on."""
+    connections: Count = 200
+    """Open lines from one address; those of known proxies are not counted."""
+    arrival: Seconds = 10.0
+    """Seconds in which the head of a request must arrive, and then its body."""

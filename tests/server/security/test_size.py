@@ -116,14 +116,6 @@ async def test_limit_per_address() -> None:
     assert [200] * 5 + [429] == codes
 
 
-async def test_limit_of_tables() -> None:
-    """One address can open so many tables in an hour."""
-    async with serving(tables="2/hour") as live:
-        wanted = {"game": "vegas", "chairs": 2}
-        answers = [await live.guest().http.post("/api/tables", json=wanted) for _ in range(3)]
-    assert [200, 200, 429] == [answer.status_code for answer in answers]
-
-
 async def test_slow_reader(live: Live) -> None:
     """One who does not read holds nobody up."""
     guest = live.guest()

@@ -48,6 +48,8 @@ const PONG_WITHIN = 8_000;
 const AGAIN_AFTER = 1_000;
 /** How the server closes a line whose session is void. */
 const VOID = 4401;
+/** Nobody looks at a button for longer; a limit that lasts is told instead. */
+const PATIENCE = 10_000;
 /** Refusals that pass: the same act may be sent again with the same key. */
 const PASSING = new Set(["server/unavailable", "request/too-many"]);
 
@@ -198,19 +200,28 @@ export class Socket {
   }
 
   #refuse(refused: Refused): void {
-    if (!refused.key) {
-      if (refused.table) this.#followers.get(refused.table)?.onRefused?.(refused);
-      return;
-    }
-    const { key } = refused;
-    if (PASSING.has(refused.code)) {
-      setTimeout(() => {
+    const { code, key, table, wait } = refused;
+    const again = wait ? wait * 1000 : AGAIN_AFTER;
+    if (key && PASSING.has(code) && again <= PATIENCE) {
+      this.#later(again, () => {
         const waiting = this.#waiting.get(key);
-        if (waiting && this.#greeted) this.#send(waiting.message);
-      }, AGAIN_AFTER);
-      return;
+        if (waiting) this.#send(waiting.message);
+      });
+    } else if (key) {
+      this.#settle(key, (waiting) => waiting.reject(new Refusal(code, refused.message)));
+    } else if (table && wait) {
+      this.#later(again, () => this.refresh(table));
+    } else if (table) {
+      this.#followers.get(table)?.onRefused?.(refused);
     }
-    this.#settle(key, (waiting) => waiting.reject(new Refusal(refused.code, refused.message)));
+  }
+
+  /** Do something in a while, unless the line is lost until then: the next one begins with all that is open. */
+  #later(after: number, what: () => void): void {
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (this.#socket === socket && this.#greeted) what();
+    }, after);
   }
 
   #settle(key: string, how: (waiting: Waiting) => void): void {

@@ -1,19 +1,21 @@
 """How an endpoint is written: as data, from which both the routes and the API's schema follow."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
+from math import ceil
 from typing import Any, Literal
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import Refused
-from flambeur.protocol.refusals import BadRequest, NotSignedIn, TooLarge
+from flambeur.protocol.refusals import BadRequest, NotSignedIn, TooLarge, TooMany, TooSlow
 from flambeur.server.context import Context
-from flambeur.server.intake import read_json
+from flambeur.server.doing import Doer
 from flambeur.server.people.session import Visitor
 
 LONGEST = 16_384
@@ -25,6 +27,7 @@ STATUS = {
     "record": HTTPStatus.BAD_REQUEST,
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request/too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "request/too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "request/key": HTTPStatus.CONFLICT,
     "request/origin": HTTPStatus.FORBIDDEN,
     "request/not-found": HTTPStatus.NOT_FOUND,
@@ -62,6 +65,11 @@ class Call(msgspec.Struct, frozen=True):
         """The public id of the one who asks."""
         return self.visitor.person.id
 
+    @property
+    def doer(self) -> Doer:
+        """The one who asks, as one who does something at tables."""
+        return Doer(self.context, self.person, self.address)
+
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """One thing the API can do."""
@@ -77,20 +85,34 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     answer: Any = None
     """The type of the answer; nothing is an empty one."""
     media: str = "application/json"
+    thinks: bool = False
+    """It may take long: what it takes is charged to the one who asks."""
 
 
-async def read_body(request: Request, kind: Any) -> Any:
+async def read_body(request: Request, kind: Any, seconds: float) -> Any:
     """Read the body of a request as a value of this type; anything unknown is refused."""
     if kind is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadRequest("the body must be JSON")
+    try:
+        async with asyncio.timeout(seconds):
+            data = await _bytes(request)
+    except (TimeoutError, ClientDisconnect) as error:
+        raise TooSlow(f"a body must arrive within {seconds:g} seconds") from error
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from error
+
+
+async def _bytes(request: Request) -> bytes:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST:
             raise TooLarge(f"at most {LONGEST} bytes")
-    return read_json(bytes(data), msgspec.json.Decoder(kind))
+    return bytes(data)
 
 
 def read_query(request: Request, kind: Any) -> Any:
@@ -112,10 +134,18 @@ def answer(value: object) -> Response:
     return Response(encode(value), media_type="application/json")
 
 
+def refused(error: FlambeurError, key: str | None = None, table: str | None = None) -> Refused:
+    """Make a message of a refusal."""
+    wait = error.wait if isinstance(error, TooMany) else None
+    return Refused(error.code, str(error), key, table, wait)
+
+
 def refusal(error: FlambeurError) -> Response:
     """Make a response of a refusal."""
-    body = encode(Refused(error.code, str(error)))
-    response = Response(body, status_of(error.code), media_type="application/json")
+    told = refused(error)
+    response = Response(encode(told), status_of(error.code), media_type="application/json")
+    if told.wait is not None:
+        response.headers["Retry-After"] = str(ceil(told.wait))
     if isinstance(error, NotSignedIn):
         response.headers["WWW-Authenticate"] = "Bearer"
     return response

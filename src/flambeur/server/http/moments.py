@@ -53,5 +53,6 @@ ENDPOINTS = (
         query=Back,
         answer=Moments,
         tells="Look back at earlier moments of a table",
+        thinks=True,
     ),
 )

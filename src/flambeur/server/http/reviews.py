@@ -24,9 +24,12 @@ async def ask_review(call: Call) -> ReviewJob:
     table = table_of(call)
     found = await call.context.reviews.find(table)
     if found is None or found.state == "failed":
-        await _check_over(call, table)
-        call.context.limits.reviews.count(call.address)
-        found = await call.context.reviews.ask(table)
+        game = await _finished(call, table)
+        limits, reviews = call.context.limits, call.context.reviews
+        limits.reviewing.check(call.person, call.address)
+        limits.reviews.count(call.address)
+        limits.reviewing.charge(call.person, call.address, reviews.cost(game))
+        found = await reviews.ask(table)
     return _job(table, found)
 
 
@@ -58,10 +61,12 @@ async def hint(call: Call) -> Response:
     return Response(given, media_type=JSON)
 
 
-async def _check_over(call: Call, table: str) -> None:
-    outcome = (await call.context.desk.see(table)).table.card.outcome
-    if outcome is None or outcome.ending != "finished":
+async def _finished(call: Call, table: str) -> str:
+    """Tell which game was played to its end, or refuse."""
+    card = (await call.context.desk.see(table)).table.card
+    if card.outcome is None or card.outcome.ending != "finished":
         raise WrongPhase("only a game that was played to its end is reviewed")
+    return card.game
 
 
 def _job(table: str, found: Reviewed) -> ReviewJob:
@@ -85,6 +90,7 @@ ENDPOINTS = (
         query=InLanguage,
         answer=ReviewJob,
         tells="Get the review of a finished game, or how far it is",
+        thinks=True,
     ),
     Endpoint(
         method="GET",
@@ -93,5 +99,6 @@ ENDPOINTS = (
         query=InLanguage,
         answer=Hint,
         tells="Ask the coach what to do",
+        thinks=True,
     ),
 )

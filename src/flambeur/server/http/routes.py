@@ -1,6 +1,7 @@
 """From endpoints to routes: who asks is found, what is asked is checked, then it is done."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -79,11 +80,19 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
         visitor,
         request.path_params,
         read_query(request, endpoint.query),
-        await read_body(request, endpoint.body),
+        await read_body(request, endpoint.body, settings.arrival),
         address,
         request,
     )
-    response = answer(await endpoint.does(call))
+    with _charging(endpoint, call):
+        response = answer(await endpoint.does(call))
     if visitor.cookie is not None and "set-cookie" not in response.headers:
         response.headers["set-cookie"] = visitor.cookie
     return response
+
+
+def _charging(endpoint: Endpoint, call: Call) -> AbstractContextManager[None]:
+    """Let the one who asks pay for what takes long."""
+    if endpoint.thinks:
+        return call.context.limits.thinking.spend(call.person, call.address)
+    return nullcontext()

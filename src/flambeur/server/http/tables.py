@@ -7,7 +7,7 @@ from starlette.responses import Response, StreamingResponse
 
 from flambeur.bots import LEVELS
 from flambeur.core.errors import UnknownGame
-from flambeur.protocol.acts import Act, Key, Rematch
+from flambeur.protocol.acts import Act, Key
 from flambeur.protocol.card import Phase
 from flambeur.protocol.lobby import (
     Cards,
@@ -60,14 +60,12 @@ async def list_games(_: Call) -> Games:
 
 async def open_table(call: Call) -> Opening:
     """Open a table."""
-    call.context.limits.tables.count(call.address)
-    return Opening(await call.context.lobby.open(call.person, call.body))
+    return Opening(await call.doer.open(call.body))
 
 
 async def quick(call: Call) -> Opening:
     """Find a table for a quick game."""
-    call.context.limits.tables.count(call.address)
-    return Opening(await call.context.lobby.quick(call.person, call.body))
+    return Opening(await call.doer.quick(call.body))
 
 
 async def list_tables(call: Call) -> Cards:
@@ -90,13 +88,8 @@ async def see_table(call: Call) -> Response:
 
 async def do(call: Call) -> Committed:
     """Do something at a table."""
-    table, doing = table_of(call), call.body
     call.context.limits.acts.count(call.person)
-    if isinstance(doing.act, Rematch):
-        await call.context.lobby.rematch(table, call.person, doing.key)
-        slot = await call.context.desk.see(table)
-        return Committed(slot.table.seq)
-    return Committed(await call.context.desk.act(table, call.person, doing.act, doing.key))
+    return Committed(await call.doer.do(table_of(call), call.body.act, call.body.key))
 
 
 async def stream(call: Call) -> StreamingResponse:
@@ -181,7 +174,14 @@ ENDPOINTS = (
         answer=Cards,
         tells="List your own tables",
     ),
-    Endpoint(method="GET", path=SOME_TABLE, does=see_table, answer=Update, tells="Look at a table"),
+    Endpoint(
+        method="GET",
+        path=SOME_TABLE,
+        does=see_table,
+        answer=Update,
+        tells="Look at a table",
+        thinks=True,
+    ),
     Endpoint(
         method="POST",
         path=f"{SOME_TABLE}/acts",
@@ -197,6 +197,7 @@ ENDPOINTS = (
         answer=Update,
         media="application/x-ndjson",
         tells="Follow a table, line by line",
+        thinks=True,
     ),
     Endpoint(
         method="GET",
@@ -205,6 +206,7 @@ ENDPOINTS = (
         answer=Any,
         media="application/jsonl",
         tells="Get the record of a finished game",
+        thinks=True,
     ),
     Endpoint(
         method="GET",
@@ -212,5 +214,6 @@ ENDPOINTS = (
         does=receipt,
         answer=Receipt,
         tells="Get what proves the dice",
+        thinks=True,
     ),
 )

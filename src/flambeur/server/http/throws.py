@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from starlette.responses import Response
@@ -17,6 +18,7 @@ from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.play.reading import read_opened, read_step
 from flambeur.server.play.steps import Moved
 from flambeur.server.play.table import Table
+from flambeur.server.spending import paid, pay
 from flambeur.server.store.contract import Stored
 from flambeur.sources.physics import is_installed
 
@@ -38,6 +40,7 @@ class Motions:
         """Begin with none; the simulator starts when it is needed."""
         self._tasks: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
         self._pool: ThrowPool | None = None
+        self._turn = asyncio.Lock()
 
     async def get(self, call: Call, table: str, digest: str) -> bytes:
         """Give a motion; a throw that is not in the log is as good as never thrown."""
@@ -74,16 +77,21 @@ class Motions:
         from flambeur.sources.physics.simulate import SimulationFailed  # noqa: PLC0415 - the same
 
         self._pool = self._pool or ThrowPool(workers=1)
-        try:
-            simulated = await asyncio.to_thread(self._pool.throw, flight)
-        except SimulationFailed as failure:
-            raise NotFound("the throw cannot be computed here") from failure
+        async with self._turn:
+            started = perf_counter()
+            try:
+                simulated = await asyncio.to_thread(self._pool.throw, flight)
+            except SimulationFailed as failure:
+                raise NotFound("the throw cannot be computed here") from failure
+            finally:
+                pay(perf_counter() - started)
         trace = simulated.landed.trace
         if trace is None or trace.digest != digest:
             raise NotFound("this machine computes the throw differently")
         return simulated.trajectory
 
 
+@paid()
 def flight_of(stored: Stored, digest: str) -> Flight | None:
     """Find the throw with this motion in a log, and the dice as they left the hand."""
     table = Table(stored.seed, read_opened(stored.rows[0].body))
@@ -132,5 +140,6 @@ ENDPOINTS = (
         answer=Any,
         media=BYTES,
         tells="Get the motion of a throw",
+        thinks=True,
     ),
 )

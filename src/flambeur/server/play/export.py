@@ -7,9 +7,11 @@ from flambeur.core.source import Commitment
 from flambeur.server.play.reading import read_opened, read_step
 from flambeur.server.play.steps import Began, Moved
 from flambeur.server.play.table import Table
+from flambeur.server.spending import paid
 from flambeur.server.store.contract import Stored
 
 
+@paid()
 def export_record(stored: Stored) -> bytes | None:
     """Write the record of a game that is over; one that is not may hold secrets."""
     table = Table(stored.seed, read_opened(stored.rows[0].body))

@@ -22,7 +22,7 @@ class Viewer(Protocol):
 
     @property
     def person(self) -> str | None:
-        """Who follows."""
+        """Who it is; nobody in particular sees what a spectator sees."""
 
     def send(self, message: bytes) -> None:
         """Send without waiting; one who reads too slowly is let go."""

@@ -1,6 +1,7 @@
 """How tables come to be: opened, found by others, and opened again for a rematch."""
 
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -28,6 +29,12 @@ from flambeur.sources.fair import commit, new_nonce, new_seed
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Letters and digits that are not taken for each other when a link is read aloud."""
 LISTED = 50
+Count = Callable[[], None]
+"""Called before a table is opened; it may refuse."""
+
+
+def free() -> None:
+    """Open tables without a limit."""
 
 
 def new_table_id() -> str:
@@ -42,11 +49,11 @@ class Lobby:
         """Take the desk where everything else is done."""
         self._desk = desk
 
-    async def open(self, host: str, wanted: NewTable) -> str:
+    async def open(self, host: str, wanted: NewTable, count: Count = free) -> str:
         """Open a table; the host and bots may sit down and start at once."""
         game = find(wanted.game)
         _check_seats(game, wanted)
-        table = await self._open(host, game, wanted)
+        table = await self._open(host, game, wanted, count)
         if wanted.sit is not None:
             await self._desk.act(table, host, wanted.sit, new_nonce())
         for bot in wanted.bots:
@@ -55,8 +62,9 @@ class Lobby:
             await self._desk.act(table, host, Start(), new_nonce())
         return table
 
-    async def _open(self, host: str, game: Game[Any], wanted: NewTable) -> str:
+    async def _open(self, host: str, game: Game[Any], wanted: NewTable, count: Count) -> str:
         options = _agree(game, wanted)
+        count()
         seed, table = new_seed(), new_table_id()
         opened = Opened(
             table=table,
@@ -76,7 +84,7 @@ class Lobby:
         )
         return table
 
-    async def quick(self, person: str, wanted: Quick) -> str:
+    async def quick(self, person: str, wanted: Quick, count: Count = free) -> str:
         """Sit down at a public table that waits for players, or open one."""
         game = find(wanted.game)
         clean_name(wanted.name)
@@ -90,7 +98,7 @@ class Lobby:
         new = NewTable(
             game=game.id, chairs=wanted.chairs, public=True, auto=True, sit=Sit(wanted.name)
         )
-        return await self.open(person, new)
+        return await self.open(person, new, count)
 
     async def listed(self, phase: str, game: str | None = None) -> list[Card]:
         """List public tables, the newest first."""
@@ -102,7 +110,7 @@ class Lobby:
         cards = await self._desk.store.tables_of(person, LISTED)
         return [msgspec.json.decode(card, type=Card) for card in cards]
 
-    async def rematch(self, table: str, person: str, key: str) -> str:
+    async def rematch(self, table: str, person: str, key: str, count: Count = free) -> str:
         """Open the next table for the same people, or find the one that was opened already."""
         slot = await self._desk.see(table)
         card = slot.table.card
@@ -112,7 +120,7 @@ class Lobby:
             raise WrongPhase("the game is not over")
         if card.rematch is not None:
             return card.rematch
-        following = await self._again(person, card)
+        following = await self._again(person, card, count)
 
         def decision(now: Table) -> Decision:
             if now.card.rematch is not None:
@@ -125,7 +133,7 @@ class Lobby:
             return (await self._desk.see(table)).table.card.rematch or following
         return following
 
-    async def _again(self, host: str, card: Card) -> str:
+    async def _again(self, host: str, card: Card, count: Count) -> str:
         places = [place for place in card.places if place is not None]
         wanted = NewTable(
             game=card.game,
@@ -135,7 +143,7 @@ class Lobby:
             public=card.public,
             hints=card.hints,
         )
-        table = await self.open(host, wanted)
+        table = await self.open(host, wanted, count)
         # The host sits down first: bots are called as nobody who sits there.
         for seat, place in enumerate(places):
             if place.person == host:

@@ -5,12 +5,14 @@ from flambeur.protocol.messages import Language
 from flambeur.server.play.fan import News
 from flambeur.server.play.reading import read_opened, read_step
 from flambeur.server.play.table import Table
+from flambeur.server.spending import paid
 from flambeur.server.store.contract import Stored
 
 MOST = 50
 """Moments in one answer."""
 
 
+@paid()
 def moments_until(stored: Stored, until: int, person: str, language: Language) -> list[bytes]:
     """Write the last moments up to a place of the log, as this person may see them again."""
     steps = _fold(stored)

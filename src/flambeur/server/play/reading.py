@@ -13,6 +13,7 @@ from flambeur.core.game import Game
 from flambeur.core.parts import Event
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
+from flambeur.server.spending import paid
 from flambeur.server.store.contract import Stored
 
 SHORT = 100
@@ -37,6 +38,7 @@ def read_opened(body: bytes) -> Opened:
     return msgspec.json.decode(body, type=Opened)
 
 
+@paid()
 def read_table(stored: Stored) -> Table:
     """Fold a whole log."""
     table = Table(stored.seed, read_opened(stored.rows[0].body))
@@ -58,6 +60,7 @@ def _step() -> Any:
     return Step
 
 
+@paid()
 def steps_since(stored: Stored, since: int, until: int) -> tuple[list[list[Event]], int]:
     """Tell what happened in each step after one place of a log, and how much is covered now.
 

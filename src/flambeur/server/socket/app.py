@@ -7,7 +7,6 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from flambeur.core.errors import FlambeurError
-from flambeur.protocol.acts import Rematch
 from flambeur.protocol.messages import (
     Do,
     Done,
@@ -17,7 +16,6 @@ from flambeur.protocol.messages import (
     Pong,
     React,
     Reacted,
-    Refused,
     Resume,
     Unwatch,
     Watch,
@@ -25,8 +23,9 @@ from flambeur.protocol.messages import (
 from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
+from flambeur.server.doing import Doer
+from flambeur.server.http.kit import refusal, refused
 from flambeur.server.intake import read_json
-from flambeur.server.lines import POLICY
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
 from flambeur.server.socket.line import Line, Message, Send
@@ -47,8 +46,8 @@ async def serve(context: Context, scope: Any, receive: Receive, send: Send) -> N
     await receive()
     try:
         line = await _accept(context, scope, send)
-    except FlambeurError:
-        await send({"type": "websocket.close", "code": POLICY})
+    except FlambeurError as error:
+        await refusal(error)(scope, receive, send)
         return
     if line is None:
         return
@@ -67,7 +66,8 @@ async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
     """Let somebody in, unless their session is void: a new one is given over HTTP alone."""
     asked, settings, sessions = HTTPConnection(scope), context.settings, context.sessions
     headers = asked.headers
-    context.limits.requests.count(address_of(scope, settings.proxies))
+    address = address_of(scope, settings.proxies)
+    context.limits.requests.count(address)
     check_origin("SOCKET", scope, settings)
     cookie = asked.cookies.get(sessions.cookie)
     visitor = await sessions.visitor(headers.get("authorization"), cookie)
@@ -78,7 +78,7 @@ async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
     context.seen.note(visitor.person)
     fresh = [(b"set-cookie", visitor.cookie.encode())] if visitor.is_new and visitor.cookie else []
     await send({"type": "websocket.accept", "headers": fresh})
-    line = Line(send, visitor.credential)
+    line = Line(send, visitor.credential, address)
     line.say(Hello(visitor.person.id, visitor.person.name))
     return line
 
@@ -96,14 +96,17 @@ async def _listen(context: Context, line: Line, receive: Receive) -> None:
 async def _answer(context: Context, line: Line, text: str | None) -> None:
     said: FromClient | None = None
     try:
-        context.limits.acts.count(line.person)
-        said = _read(text)
+        try:
+            said = _read(text)
+        finally:
+            # What cannot be read is counted, too; what can is refused with its key.
+            context.limits.acts.count(line.person)
         await _carry_out(context, line, said)
     except FlambeurError as error:
         metrics.REFUSALS.labels(error.code).inc()
         key = said.key if isinstance(said, Do) else None
         table = getattr(said, "table", None)
-        line.say(Refused(error.code, str(error), key, table))
+        line.say(refused(error, key, table))
 
 
 def _read(text: str | None) -> FromClient:
@@ -117,12 +120,8 @@ def _read(text: str | None) -> FromClient:
 
 async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
     match said:
-        case Do(table=table, act=Rematch(), key=key):
-            await context.lobby.rematch(table, line.person, key)
-            slot = await context.desk.see(table)
-            line.say(Done(key, table, slot.table.seq))
         case Do(table=table, act=act, key=key):
-            seq = await context.desk.act(table, line.person, act, key)
+            seq = await Doer(context, line.person, line.address).do(table, act, key)
             line.say(Done(key, table, seq))
         case Watch(table=table, language=language):
             line.language = language
@@ -142,7 +141,8 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
 async def _follow(context: Context, line: Line, table: str, since: int | None) -> None:
     if table not in line.tables and len(line.tables) >= FOLLOWED:
         raise TooMany(f"a socket follows at most {FOLLOWED} tables")
-    await context.desk.watch(table, line, since)
+    with context.limits.thinking.spend(line.person, line.address):
+        await context.desk.watch(table, line, since)
     line.tables.add(table)
     await context.desk.welcome(table, line.person)
 

@@ -26,6 +26,7 @@ class Line:
         "_send",
         "_task",
         "_waiting",
+        "address",
         "closed",
         "credential",
         "language",
@@ -33,12 +34,12 @@ class Line:
         "tables",
     )
 
-    def __init__(self, send: Send, credential: Credential) -> None:
-        """Take the server's way to send, and by what the one at the other end is known."""
+    def __init__(self, send: Send, credential: Credential, address: str) -> None:
+        """Take the server's way to send, and by what the other end is known, and where it is."""
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
-        self.credential = credential
+        self.credential, self.address = credential, address
         self.person = credential.person
         self.language: Language | None = None
         self.tables: set[str] = set()

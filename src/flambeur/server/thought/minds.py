@@ -9,9 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from time import process_time
 from typing import Any, TypeVar
 
 from flambeur.protocol.refusals import Unavailable
+from flambeur.server.spending import pay
 
 T = TypeVar("T")
 
@@ -39,11 +41,14 @@ class Minds:
         pool = self._pool = self._pool or self._start()
         self._progress.value = 0.0
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            loop = asyncio.get_running_loop()
+            result, seconds = await loop.run_in_executor(pool, _timed, work, *given)
         except BrokenProcessPool as error:
             if self._pool is pool:
                 self.close()
             raise Unavailable("the process that thought about it is gone") from error
+        pay(seconds)
+        return result
 
     def close(self) -> None:
         """Stop thinking at once; whoever waits is told so."""
@@ -62,6 +67,12 @@ class Minds:
             initializer=_begin,
             initargs=(self._progress, self._nice),
         )
+
+
+def _timed(work: Callable[..., T], *given: object) -> tuple[T, float]:
+    """Think, and tell how much time of the processor it took."""
+    started = process_time()
+    return work(*given), process_time() - started
 
 
 def tell_progress(share: float) -> None:

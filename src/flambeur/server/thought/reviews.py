@@ -8,6 +8,9 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
+from flambeur.core.record import Header
 from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
@@ -15,6 +18,7 @@ from flambeur.server.ops import metrics
 from flambeur.server.ops.rounds import Rounds
 from flambeur.server.play.export import export_record
 from flambeur.server.play.reading import aside
+from flambeur.server.spending import billing
 from flambeur.server.store.contract import Reviewed, Store
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.reviewing import review_record
@@ -33,6 +37,10 @@ LONGEST = 600.0
 CLAIM = 20
 KEPT = 32
 """So many reviews are kept in words, some hundred kilobytes each."""
+GUESS = 20.0
+"""Seconds that a review is believed to take until one of that game was made here."""
+WEIGHT = 0.2
+"""How much of the mean the latest review makes up."""
 WAITING = Reviewed("waiting", 0.0, None)
 
 log = logging.getLogger("flambeur.reviews")
@@ -46,6 +54,7 @@ class Reviews:
         self._store, self._bus = store, bus
         self._reviewer, self._minds = Minds(1, NICE), minds
         self._told: OrderedDict[tuple[str, Language], asyncio.Task[bytes]] = OrderedDict()
+        self._costs: dict[str, float] = {}
         self._turn = asyncio.Semaphore(1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rounds = Rounds()
@@ -60,6 +69,10 @@ class Reviews:
         if await self._store.ask_review(table):
             await self._call(table)
         return await self._store.review(table) or WAITING
+
+    def cost(self, game: str) -> float:
+        """Tell how many seconds of processor time a review of this game takes, by experience."""
+        return self._costs.get(game, GUESS)
 
     async def find(self, table: str) -> Reviewed | None:
         """Tell how far a review is, if anybody asked for it."""
@@ -127,7 +140,8 @@ class Reviews:
         started = perf_counter()
         try:
             async with asyncio.timeout(LONGEST):
-                body = await self._watch(table, self._reviewer.think(review_record, record))
+                with billing() as bill:
+                    body = await self._watch(table, self._reviewer.think(review_record, record))
         except TimeoutError:
             self._reviewer.close()
             log.warning("a review took too long", extra={"table": table})
@@ -136,7 +150,14 @@ class Reviews:
             log.exception("a review failed", extra={"table": table})
             return None
         metrics.REVIEW_SECONDS.observe(perf_counter() - started)
+        self._learn(record, bill.seconds)
         return body
+
+    def _learn(self, record: bytes, seconds: float) -> None:
+        """Take one more review of a game into the mean."""
+        game = msgspec.json.decode(record.partition(b"\n")[0], type=Header).game
+        before = self._costs.get(game, seconds)
+        self._costs[game] = before + WEIGHT * (seconds - before)
 
     async def _watch(self, table: str, thinking: Coroutine[Any, Any, bytes]) -> bytes:
         """Wait for a thought, and tell meanwhile how far it is."""

@@ -1,0 +1,33 @@
+"""The one way in which both doors open tables and do something at them."""
+
+import msgspec
+
+from flambeur.protocol.acts import Act, Rematch
+from flambeur.protocol.lobby import NewTable, Quick
+from flambeur.server.context import Context
+
+
+class Doer(msgspec.Struct, frozen=True):
+    """Somebody who came through a door."""
+
+    context: Context
+    person: str
+    address: str
+
+    async def open(self, wanted: NewTable) -> str:
+        """Open a table."""
+        return await self.context.lobby.open(self.person, wanted, self._count_table)
+
+    async def quick(self, wanted: Quick) -> str:
+        """Find a table for a quick game, or open one."""
+        return await self.context.lobby.quick(self.person, wanted, self._count_table)
+
+    async def do(self, table: str, act: Act, key: str) -> int:
+        """Do something, once for each key; return its place in the log."""
+        if isinstance(act, Rematch):
+            await self.context.lobby.rematch(table, self.person, key, self._count_table)
+            return (await self.context.desk.see(table)).table.seq
+        return await self.context.desk.act(table, self.person, act, key)
+
+    def _count_table(self) -> None:
+        self.context.limits.open_table(self.person, self.address)
