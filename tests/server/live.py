@@ -13,10 +13,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from flambeur.server.app import make_app
 from flambeur.server.context import Context
+from flambeur.server.ops.environment import Serving
+from flambeur.server.run import make_config
 from flambeur.server.settings import Settings
-from flambeur.server.socket.app import LONGEST
 
 LIMITS = (
     "acts",
@@ -127,17 +127,8 @@ class Live(msgspec.Struct, frozen=True):
 async def serving(**settings: Any) -> AsyncIterator[Live]:
     """Run a server with a database in memory until the test is over."""
     contexts: list[Context] = []
-    given = {"database": "sqlite:///:memory:"} | FREE | settings
-    app = make_app(Settings(**given), contexts.append)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        log_level="warning",
-        proxy_headers=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=LONGEST * 4,
-    )
+    given: Json = {"database": "sqlite:///:memory:", "connections": 10_000} | FREE | settings
+    config = make_config(Settings(**given), Serving(), contexts.append)
     server = uvicorn.Server(config)
     # Only a socket that names TCP gets its small messages sent at once.
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:

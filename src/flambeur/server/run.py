@@ -5,11 +5,15 @@ import logging
 import socket
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from flambeur.server.app import make_app
 from flambeur.server.context import Context
+from flambeur.server.edge.door import Door
+from flambeur.server.edge.lines import HttpLine, SocketLine
 from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
 from flambeur.server.socket.app import LONGEST
@@ -28,7 +32,7 @@ class Worker(uvicorn.Server):
         """Take the settings, and what to do once people can come."""
         self._serving, self._started = serving, started
         self._context: Context | None = None
-        super().__init__(_config(settings, serving, self._take))
+        super().__init__(make_config(settings, serving, self._take))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Connect and open the doors."""
@@ -77,15 +81,20 @@ def run(
     Worker(settings, serving, started).run([door])
 
 
-def _config(
+def make_config(
     settings: Settings, serving: Serving, take: Callable[[Context], None]
 ) -> uvicorn.Config:
+    """Tell the server of the network how to serve a worker; tests are served in the same way."""
+    door = Door(settings)
     return uvicorn.Config(
         make_app(settings, take),
         host=serving.host,
         port=serving.port,
         lifespan="on",
-        ws="websockets-sansio",
+        backlog=door.backlog,
+        # Uvicorn asks for a class, and calls it.
+        http=cast("Any", partial(HttpLine, door)),
+        ws=cast("Any", partial(SocketLine, door)),
         ws_per_message_deflate=False,
         ws_max_size=LONGEST * 4,
         access_log=False,

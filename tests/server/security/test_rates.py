@@ -179,7 +179,7 @@ async def test_moments_are_charged() -> None:
     async with serving(thinking="10/hour") as live:
         guest = live.guest()
         table = await guest.open(**ALONE)
-        used_up(live, await person_of(guest), left=0.02)
+        used_up(live, await person_of(guest), left=0.001)
 
         async def ask() -> bool:
             return (await guest.http.get(f"/api/tables/{table}/moments")).status_code == 429
@@ -192,7 +192,7 @@ async def test_resuming_is_charged() -> None:
     async with serving(thinking="10/hour") as live:
         guest = live.guest()
         table = await guest.open(**ALONE)
-        used_up(live, await person_of(guest), left=0.02)
+        used_up(live, await person_of(guest), left=0.001)
         async with guest.socket() as socket:
             await socket.hear()
 

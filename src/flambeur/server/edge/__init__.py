@@ -1,0 +1,1 @@
+"""The outermost edge of a worker: open lines, before anybody has said who they are."""
