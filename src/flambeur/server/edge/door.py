@@ -27,9 +27,10 @@ class Door:
     def __init__(self, settings: Settings, files: int | None = None) -> None:
         """Take how many lines there are for each, and how many files may be open."""
         files = open_files() if files is None else files
-        self.backlog = min(BACKLOG, files // 16)
-        # A whole backlog may be let in at once, some of it before, some while others are closed.
-        self.most = max(files // 4, files - 4 * self.backlog - SPARE)
+        self.backlog = min(BACKLOG, files // 8)
+        # A whole backlog may come in at once before the first of it is counted, while those that
+        # came before it are not closed yet.
+        self.most = max(files // 4, files - 2 * self.backlog - SPARE)
         self.arrival = settings.arrival
         self._each, self._proxies = settings.connections, settings.proxies
         self._open = 0
