@@ -22,6 +22,7 @@ from bench.server.usage import tree_seconds
 LOWEST, HIGHEST = 21_000, 32_000
 """Ports below those that the system gives to clients."""
 NO_LIMIT = "100000000/second"
+NO_END = 1_000_000
 PATIENCE = 30.0
 LAST = 3000
 """Bytes of what a process wrote that are shown when it fails."""
@@ -131,8 +132,8 @@ class Worker(Process):
     def __init__(self, name: str, profile: str = "", **settings: Any) -> None:
         """Take the settings; limits against floods are lifted."""
         port, self.metrics = free_port(), free_port()
-        limits = dict.fromkeys(("acts", "requests", "tables", "signs"), NO_LIMIT)
-        said = msgspec.json.encode(limits | settings).decode()
+        limits = dict.fromkeys(("acts", "requests", "tables", "signs", "thinking"), NO_LIMIT)
+        said = msgspec.json.encode(limits | {"connections": NO_END} | settings).decode()
         module = [sys.executable, "-m", self.module]
         command = [*module, str(port), str(self.metrics), said, *filter(None, [profile])]
         super().__init__(name, command, port)

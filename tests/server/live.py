@@ -30,6 +30,8 @@ LIMITS = (
 )
 FREE = dict.fromkeys(LIMITS, "100000/second")
 """Limits that nobody reaches."""
+DEFAULT = {name: getattr(Settings(), name) for name in LIMITS}
+"""The limits of a server as it is started by hand."""
 Json = dict[str, Any]
 
 

@@ -9,7 +9,7 @@ import pytest
 from flambeur.protocol.refusals import TooMany
 from flambeur.server import buckets
 from flambeur.server.buckets import Buckets
-from flambeur.server.limits import HELD, SHARED, Budget, Limit, Limits
+from flambeur.server.limits import DEAREST, HELD, SHARED, Budget, Limit, Limits
 from flambeur.server.settings import Settings
 from flambeur.server.spending import paid, pay
 
@@ -132,9 +132,10 @@ def test_a_table_is_counted_twice() -> None:
 def test_a_budget_is_charged_afterwards() -> None:
     """Work is begun while anything is left, and what it took must flow back first."""
     budget = Budget("seconds", "10/hour")
-    with budget.spend("anna", "home"):
-        pay(9)
-    assert wait_of(budget, "anna", "home") is None
+    for seconds in (4.5, 4.5):
+        with budget.spend("anna", "home"):
+            pay(seconds)
+        assert wait_of(budget, "anna", "home") is None
     with budget.spend("anna", "home"):
         pay(2)
     wait = wait_of(budget, "anna", "home")
@@ -146,11 +147,19 @@ def test_a_budget_is_charged_afterwards() -> None:
 def test_a_budget_of_an_address() -> None:
     """Many persons behind one address have a budget together."""
     budget = Budget("seconds", "10/hour")
-    for number in range(SHARED):
+    for number in range(3 * SHARED):
         with budget.spend(f"guest {number}", "home"):
-            pay(10.5)
+            pay(3.5)
     assert wait_of(budget, "one more", "home") is not None
     assert wait_of(budget, "one more", "elsewhere") is None
+
+
+def test_one_question_has_a_price() -> None:
+    """Who comes first pays for no more than a question may cost, whatever had to be started."""
+    budget = Budget("seconds", "10/hour")
+    with budget.spend("anna", "home"):
+        pay(2 * DEAREST)
+    assert wait_of(budget, "anna", "home") is None
 
 
 def test_many_questions_at_once() -> None:

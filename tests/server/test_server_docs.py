@@ -1,11 +1,8 @@
 """The pages about the server are tested: lists are complete, examples are real, the bot plays."""
 
-import asyncio
 import importlib
 import inspect
-import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +19,14 @@ from flambeur.protocol.messages import FromClient, FromServer, Refused, Update
 from flambeur.protocol.people import NewToken
 from flambeur.protocol.review import Hint, ReviewJob
 from flambeur.server.app import ENDPOINTS
+from flambeur.server.edge import lines
 from flambeur.server.http import kit
 from flambeur.server.http.tables import Doing
+from flambeur.server.settings import Settings
 from flambeur.server.socket import app, line
-from tests.server.live import Live, serving
+from tests.server.live import serving
 from tests.server.test_schema import validator
+from tests.server.tutorial_bot import blocks, code_of_bot, play_games, run_bot
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL, API, BOT, THREATS = (
@@ -38,11 +38,6 @@ PROTOCOL, API, BOT, THREATS = (
         "reference/threats.md",
     )
 )
-
-
-def blocks(page: str, language: str) -> list[str]:
-    """List the code blocks of a page in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
 def tags(union: Any) -> set[str]:
@@ -95,6 +90,15 @@ def test_limits() -> None:
     assert f"| Tables that one socket follows | {app.FOLLOWED} |" in PROTOCOL
     assert f"| Messages that wait for a slow reader | {line.WAITING} |" in PROTOCOL
     assert f"at most {kit.LONGEST:,} bytes" in API
+    assert f"longer than {lines.HEAD // 1024} KiB" in API
+    usual = Settings()
+    for row, rate in (
+        ("| Connections and requests of one address | {} a {} |", usual.requests),
+        ("| Messages of one person, all sockets and requests together | {} a {} |", usual.acts),
+        ("| Tables that one person opens, rematches too | {} an {} |", usual.tables),
+    ):
+        assert row.format(*rate.split("/")) in PROTOCOL
+    assert f"| Open connections of one address | {usual.connections} |" in PROTOCOL
 
 
 def test_requests_are_listed() -> None:
@@ -145,33 +149,30 @@ def test_every_attack_is_on_the_page() -> None:
             assert name in allowed or f"`security/{path.name}::{name}`" in THREATS, name
 
 
-async def run_bot(live: Live, folder: Path, *words: str, **environment: str) -> str:
-    """Run the bot of the page exactly as it stands there."""
-    (code,) = blocks(BOT, "python")
-    script = folder / "bot.py"
-    await asyncio.to_thread(script.write_text, code, "utf-8")
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(script), live.url, *words),
-        env=os.environ | {"no_proxy": "*"} | environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(60):
-        told, wrong = await process.communicate()
-    assert b"" == wrong
-    return told.decode()
-
-
 def test_the_bot_is_short() -> None:
     """The bot has 30 lines."""
-    (code,) = blocks(BOT, "python")
-    assert 30 >= len([text for text in code.splitlines() if text.strip()])
+    assert 30 >= len([text for text in code_of_bot().splitlines() if text.strip()])
 
 
 async def test_the_bot_plays(tmp_path: Path) -> None:
     """The bot of the page plays a whole game as a guest."""
     async with serving() as live:
         told = await run_bot(live, tmp_path)
+    assert "'ending': 'finished'" in told
+
+
+async def test_the_bot_never_stalls(tmp_path: Path) -> None:
+    """At the limits of a server as it is started, the bot waits as told and plays on at once."""
+    games = await play_games(3, tmp_path)
+    assert 3 == len(games)
+    assert 5 > max(game.gap for game in games)
+
+
+async def test_the_bot_waits_as_told(tmp_path: Path) -> None:
+    """Where every other request is refused, the bot comes to its end all the same."""
+    async with serving(acts="5/second") as live:
+        told = await run_bot(live, tmp_path)
+    assert "'code': 'request/too-many'" in told
     assert "'ending': 'finished'" in told
 
 
