@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from flambeur.server.context import Context
 from flambeur.server.http.routes import make_routes
 from flambeur.server.http.throws import ENDPOINTS, flight_of
+from flambeur.server.limits import Budget
 from flambeur.server.play.reading import steps_since
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources.physics import is_installed
@@ -85,6 +86,23 @@ async def test_what_is_not_in_the_log_is_refused(sqlite_store: SqliteStore) -> N
             f"short/throws/{digest}",
         ):
             assert 404 == (await client.get(f"/api/tables/{path}")).status_code
+
+
+async def test_a_throw_is_charged(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks for a throw pays for finding and computing it; who asks next does not."""
+    charged: list[float] = []
+    monkeypatch.setattr(Budget, "charge", lambda *given: charged.append(given[-1]))
+    async with worker(sqlite_store) as context:
+        table = await open_game(context, "strike", 2)
+        await play_on(context, table, 4)
+        digest, _ = (await _digests(context, table))[-1]
+    async with worker(sqlite_store) as context, asking(context) as client:
+        for expected in (True, False):
+            charged.clear()
+            await client.get(f"/api/tables/{table}/throws/{digest}")
+            assert expected == (sum(charged) > 0)
 
 
 async def test_a_throw_is_given_only_once_it_is_committed(sqlite_store: SqliteStore) -> None:

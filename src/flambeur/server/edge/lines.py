@@ -48,7 +48,7 @@ class HttpLine(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, and see that what is asked arrives in time and measure."""
-        if not self._sending and (self.cycle is None or self.cycle.response_complete):
+        if not self._sending and self._is_idle():
             self._asking = True
         for start in range(0, len(data), PIECE):
             if self._gone or self.transport.is_closing():
@@ -86,7 +86,7 @@ class HttpLine(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Be ready for the next request, or to go if others need the place."""
         super().on_response_complete()
-        if not self.transport.is_closing():
+        if self._is_idle() and not self.transport.is_closing():
             self._door.wait_for(self)
 
     def handle_websocket_upgrade(self) -> None:
@@ -115,6 +115,10 @@ class HttpLine(HttpToolsProtocol):
         self._door.heard(self)
         self.transport.abort()
 
+    def _is_idle(self) -> bool:
+        """Tell whether everything that was asked is answered."""
+        return self.cycle is None or self.cycle.response_complete
+
     def _expect(self, seconds: float) -> None:
         self._due = self.loop.call_later(seconds, self._late)
 
@@ -124,7 +128,7 @@ class HttpLine(HttpToolsProtocol):
 
     def _late(self) -> None:
         """Answer one who was too slow, if an answer can still be said."""
-        if self._asking and (self.cycle is None or self.cycle.response_complete):
+        if self._asking and self._is_idle():
             self._turn_away(HTTPStatus.REQUEST_TIMEOUT)
         else:
             self.cut()
