@@ -11,6 +11,8 @@ from flambeur.server.spending import billing
 
 SHARED = 3
 """An address may open and think as much as three persons: a family or a club sits behind it."""
+CROWD = 20
+"""An address may act as quickly as so many persons at full speed: far more people who think."""
 HELD = 0.25
 """Seconds that are charged while some work goes on, so that many questions at once count, too."""
 
@@ -73,7 +75,8 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         """Read the limits of the settings."""
-        self.acts = Limit("acts of one person", settings.acts)
+        self._acts = Limit("acts of one person", settings.acts)
+        self._acts_here = Limit("acts from one address", settings.acts, CROWD)
         self.requests = Limit("requests from one address", settings.requests)
         self.reviews = Limit("reviews for one address", settings.reviews)
         self.hints = Limit("hints for one person", settings.hints)
@@ -82,6 +85,11 @@ class Limits:
         self.reviewing = Budget("seconds of reviewing", settings.reviewing)
         self._tables = Limit("tables of one person", settings.tables)
         self._tables_here = Limit("tables from one address", settings.tables, SHARED)
+
+    def act(self, person: str, address: str) -> None:
+        """Count what somebody does at tables, over whichever line."""
+        self._acts.count(person)
+        self._acts_here.count(address)
 
     def open_table(self, person: str, address: str) -> None:
         """Count a table that is about to be opened, in whatever way."""

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_bots: Days = 365
     """Days from the last use of its token until a bot is forgotten."""
     acts: Rate = "20/second"
-    """What one person may do at tables."""
+    """What one person may do at tables; an address may do twenty times as much."""
     requests: Rate = "100/second"
     """Requests from one address."""
     tables: Rate = "120/hour"

@@ -1,6 +1,7 @@
 """A bus survives the end of its NATS server."""
 
 import asyncio
+import os
 import socket
 from collections.abc import AsyncIterator
 
@@ -14,8 +15,10 @@ class Server:
     """A NATS server of our own that can be killed."""
 
     def __init__(self) -> None:
-        # Below the ports that the system gives to clients.
-        self.port = next(port for port in range(20_400, 30_000) if is_free(port))
+        # Below the ports that the system gives to clients, and apart from what other processes
+        # of the tests choose: a port must stay ours while its server is dead.
+        first = 20_400 + os.getpid() % 1000 * 9
+        self.port = next(port for port in range(first, first + 9) if is_free(port))
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:

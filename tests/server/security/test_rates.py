@@ -95,8 +95,11 @@ async def test_limit_of_quick_games() -> None:
     """A quick game is counted when it opens a table, and costs nothing when it finds one."""
     async with serving(tables="1/hour") as live:
         wanted = {"game": "vegas", "name": "Anna", "chairs": 3}
-        guests = [live.guest() for _ in range(3)]
-        answers = [await guest.http.post("/api/quick", json=wanted) for guest in guests]
+        guests, names = [live.guest() for _ in range(3)], ("Anna", "Ben", "Cleo")
+        answers = [
+            await guest.http.post("/api/quick", json=wanted | {"name": name})
+            for guest, name in zip(guests, names, strict=True)
+        ]
         assert [200] * 3 == [answer.status_code for answer in answers]
         assert 1 == len({answer.json()["table"] for answer in answers})
         assert 200 == (await guests[1].http.post("/api/quick", json=wanted)).status_code

@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from flambeur.server.http.kit import LONGEST
+from flambeur.server.limits import CROWD
 from flambeur.server.ops.environment import Serving
 from flambeur.server.run import Worker
 from flambeur.server.settings import Settings
@@ -99,6 +100,17 @@ async def test_limit_per_person() -> None:
             assert [None] * 5 + ["request/too-many"] == [each.get("code") for each in answers]
             assert "pong" == (await line.ask({"type": "ping"}))["type"]
         assert 429 == (await flooder.do("0123456789ab", {"type": "start"})).status_code
+
+
+async def test_limit_of_many_persons() -> None:
+    """One address can do so much, however many persons it pretends to be."""
+    async with serving(acts="1/hour") as live:
+        codes = []
+        for _ in range(CROWD + 1):
+            async with live.guest().socket() as socket:
+                await socket.hear()
+                codes.append((await socket.ask({"type": "ping"})).get("code"))
+    assert [None] * CROWD + ["request/too-many"] == codes
 
 
 async def test_limit_of_garbage() -> None:

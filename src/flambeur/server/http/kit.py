@@ -16,6 +16,7 @@ from flambeur.protocol.messages import Refused
 from flambeur.protocol.refusals import BadRequest, NotSignedIn, TooLarge, TooMany, TooSlow
 from flambeur.server.context import Context
 from flambeur.server.doing import Doer
+from flambeur.server.intake import read_json
 from flambeur.server.people.session import Visitor
 
 LONGEST = 16_384
@@ -100,10 +101,7 @@ async def read_body(request: Request, kind: Any, seconds: float) -> Any:
             data = await _bytes(request)
     except (TimeoutError, ClientDisconnect) as error:
         raise TooSlow(f"a body must arrive within {seconds:g} seconds") from error
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(str(error)) from error
+    return read_json(data, msgspec.json.Decoder(kind))
 
 
 async def _bytes(request: Request) -> bytes:

@@ -33,7 +33,7 @@ class Moments(Wire, frozen=True):
 async def look_back(call: Call) -> Response:
     """Show earlier moments of a table, as the one who asks may see them again."""
     table = table_of(call)
-    call.context.limits.acts.count(call.person)
+    call.context.limits.act(call.person, call.address)
     stored = await call.context.store.load(table)
     if stored is None:
         raise UnknownTable("there is no such table")

@@ -88,7 +88,7 @@ async def see_table(call: Call) -> Response:
 
 async def do(call: Call) -> Committed:
     """Do something at a table."""
-    call.context.limits.acts.count(call.person)
+    call.context.limits.act(call.person, call.address)
     return Committed(await call.doer.do(table_of(call), call.body.act, call.body.key))
 
 

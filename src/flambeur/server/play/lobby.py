@@ -128,7 +128,7 @@ class Lobby:
             return Rematched(following), None
 
         try:
-            await self._desk.commit(table, decision, key)
+            await self._desk.commit(table, decision, f"{person}:{key}")
         except WrongPhase:
             return (await self._desk.see(table)).table.card.rematch or following
         return following

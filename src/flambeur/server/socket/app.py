@@ -100,7 +100,7 @@ async def _answer(context: Context, line: Line, text: str | None) -> None:
             said = _read(text)
         finally:
             # What cannot be read is counted, too; what can is refused with its key.
-            context.limits.acts.count(line.person)
+            context.limits.act(line.person, line.address)
         await _carry_out(context, line, said)
     except FlambeurError as error:
         metrics.REFUSALS.labels(error.code).inc()
