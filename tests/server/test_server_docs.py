@@ -22,6 +22,7 @@ from flambeur.server.app import ENDPOINTS
 from flambeur.server.edge import lines
 from flambeur.server.http import kit
 from flambeur.server.http.tables import Doing
+from flambeur.server.limits import CROWD
 from flambeur.server.settings import Settings
 from flambeur.server.socket import app, line
 from tests.server.live import serving
@@ -86,6 +87,8 @@ def test_acts_are_listed() -> None:
 
 def test_limits() -> None:
     """The limits on the pages are those of the code."""
+    most, _, unit = Settings().acts.partition("/")
+    assert f"| Messages from one address | {int(most) * CROWD} a {unit} |" in PROTOCOL
     assert f"| A message | {app.LONGEST} characters |" in PROTOCOL
     assert f"| Tables that one socket follows | {app.FOLLOWED} |" in PROTOCOL
     assert f"| Messages that wait for a slow reader | {line.WAITING} |" in PROTOCOL
