@@ -19,7 +19,7 @@ from flambeur.protocol.messages import FromClient, FromServer, Refused, Update
 from flambeur.protocol.people import NewToken
 from flambeur.protocol.review import Hint, ReviewJob
 from flambeur.server.app import ENDPOINTS
-from flambeur.server.edge import lines
+from flambeur.server.edge import connections
 from flambeur.server.http import kit
 from flambeur.server.http.tables import Doing
 from flambeur.server.limits import CROWD
@@ -93,7 +93,7 @@ def test_limits() -> None:
     assert f"| Tables that one socket follows | {app.FOLLOWED} |" in PROTOCOL
     assert f"| Messages that wait for a slow reader | {line.WAITING} |" in PROTOCOL
     assert f"at most {kit.LONGEST:,} bytes" in API
-    assert f"longer than {lines.HEAD // 1024} KiB" in API
+    assert f"longer than {connections.HEAD // 1024} KiB" in API
     usual = Settings()
     for row, rate in (
         ("| Connections and requests of one address | {} a {} |", usual.requests),

@@ -12,8 +12,8 @@ import uvicorn
 
 from flambeur.server.app import make_app
 from flambeur.server.context import Context
+from flambeur.server.edge.connections import HttpLine, SocketLine
 from flambeur.server.edge.door import Door
-from flambeur.server.edge.lines import HttpLine, SocketLine
 from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
 from flambeur.server.socket.app import LONGEST

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from flambeur.server.edge import door, lines
-from flambeur.server.edge.lines import HEAD, HttpLine
+from flambeur.server.edge.connections import HEAD, HttpLine
 from tests.server.live import Live, serving
 
 GET = b"GET /health HTTP/1.1\r\nHost: x\r\n"

@@ -1,9 +1,12 @@
 """Which names look alike: by the skeletons of UTS 39, whatever the case."""
 
 import unicodedata
+from functools import lru_cache
 
 import regex
 from confusable_homoglyphs.confusables import confusables_data
+
+from flambeur.server.people.names import REMEMBERED
 
 UNSEEN = regex.compile(r"[\p{Default_Ignorable_Code_Point}\s]")
 """What one does not see, or easily overlooks."""
@@ -20,8 +23,9 @@ def look_alike(one: str, other: str) -> bool:
     return not _looks(one).isdisjoint(_looks(other))
 
 
-def _looks(name: str) -> set[str]:
-    return {_skeleton(written) for written in (name, name.casefold(), name.upper())}
+@lru_cache(maxsize=REMEMBERED)
+def _looks(name: str) -> frozenset[str]:
+    return frozenset(_skeleton(written) for written in (name, name.casefold(), name.upper()))
 
 
 def _skeleton(name: str) -> str:

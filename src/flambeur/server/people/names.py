@@ -5,6 +5,7 @@ name can be seen, and its letters are of one script ("highly restrictive" in UTS
 """
 
 import unicodedata
+from functools import lru_cache
 
 import regex
 from confusable_homoglyphs.categories import unique_aliases
@@ -35,8 +36,11 @@ TOGETHER = (
 )
 """Scripts that are written together."""
 NEUTRAL = ("Common", "Inherited")
+REMEMBERED = 4096
+"""Names that were looked at lately: people sit down again and again by the same one."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def clean_name(name: str) -> str:
     """Write a name in its normal form, without superfluous spaces; refuse what cannot be one."""
     cleaned = unicodedata.normalize("NFC", " ".join(name.split()))
