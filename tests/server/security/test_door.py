@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from flambeur.server.edge import door, lines
+from flambeur.server.edge import connections, door
 from flambeur.server.edge.connections import HEAD, HttpLine
 from tests.server.live import Live, serving
 
@@ -191,7 +191,7 @@ async def test_idle_sockets_live_on() -> None:
 
 async def test_unread_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for much and reads nothing is cut."""
-    monkeypatch.setattr(lines, "UNREAD", 0.2)
+    monkeypatch.setattr(connections, "UNREAD", 0.2)
     was_cut, cut = asyncio.Event(), HttpLine.cut
 
     def noted(line: HttpLine) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -194,18 +195,37 @@ def test_stand_in_when_the_simulator_fails(monkeypatch: pytest.MonkeyPatch) -> N
     assert [(7, "wild")] == here.failures
 
 
-def test_time_limit() -> None:
-    """A throw that takes too long is given up, and the next one works."""
-    with ThrowPool(1, seconds=0.0001) as throws, pytest.raises(SimulationFailed, match="within"):
-        throws.throw(a_flight())
-    with ThrowPool(1) as throws:
-        assert throws.throw(a_flight())
+@pytest.mark.clause("S33")
+def test_no_clock_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eleven tables get their own throws, to the bit, while the throw of a twelfth hangs."""
+    flights = [a_flight(seed=seed) for seed in range(12)]
+    expected = [simulate.simulate(flight) for flight in flights]
+    hanging, compute = threading.Event(), simulate.simulate
+
+    def slow(flight: Flight) -> Simulated:
+        if flight == flights[0]:
+            assert hanging.wait(60)
+        return compute(flight)
+
+    monkeypatch.setattr(pool, "simulate", slow)
+    with ThrowPool(2) as throws, ThreadPoolExecutor(12) as tables:
+        first, *others = [tables.submit(throws.throw, flight) for flight in flights]
+        assert expected[1:] == [other.result(60) for other in others]
+        assert not first.done()
+        hanging.set()
+        assert expected[0] == first.result(60)
 
 
-def test_pool_of_processes() -> None:
-    """Processes give the same bytes as threads."""
-    with ThrowPool(1, seconds=60, processes=True) as throws:
-        assert simulate.simulate(a_flight()) == throws.throw(a_flight())
+@pytest.mark.clause("S33")
+def test_the_end_of_a_throw_is_a_number_of_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice that do not come to rest are read as they are, after so many steps and not earlier."""
+    monkeypatch.setattr(simulate, "SLOW", -1.0)
+    one, two = (simulate.simulate(a_flight()) for _ in range(2))
+    assert one == two
+    assert one.landed.trace is not None
+    assert simulate.PICTURES + 1 == one.landed.trace.frames
+    assert pytest.approx(4.0, abs=0.02) == simulate.PICTURES * simulate.FRAME * STEP
+    assert one.landed in a_flight()
 
 
 @pytest.mark.clause("S33")

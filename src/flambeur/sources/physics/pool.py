@@ -1,61 +1,33 @@
-"""Throws are computed beside the table, and none may take longer than its limit."""
+"""Throws are computed beside the table, in threads: the simulator lets others run meanwhile."""
 
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import ThreadPoolExecutor
 from typing import Self
 
 from flambeur.games.strike.flight import Flight
-from flambeur.sources.physics.simulate import Simulated, SimulationFailed, simulate
-
-SECONDS = 5.0
-"""A throw takes some hundredths of a second; a hundred times that is a fault."""
+from flambeur.sources.physics.simulate import Simulated, simulate
 
 
 class ThrowPool:
-    """Threads, which start at once, or processes, which a fault cannot take down with it."""
+    """Computes throws, a few at a time.
 
-    def __init__(
-        self, workers: int = 2, seconds: float = SECONDS, *, processes: bool = False
-    ) -> None:
+    A throw ends after so many steps of the simulator, on every machine the same [S33]. No clock
+    decides anything: a busy machine takes longer, and one throw never costs another its result.
+    """
+
+    def __init__(self, workers: int = 2) -> None:
         """Begin with no worker; each starts when it is needed."""
-        self._workers, self._seconds, self._processes = workers, seconds, processes
-        self._executor = self._open()
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="throw")
 
     def throw(self, flight: Flight) -> Simulated:
-        """Compute a throw, or say why not."""
-        try:
-            return self.submit(flight).result(self._seconds)
-        except TimeoutError as error:
-            self._replace()
-            raise SimulationFailed(f"no result within {self._seconds} s") from error
-        except BrokenProcessPool as error:
-            self._replace()
-            raise SimulationFailed("the simulator died") from error
-
-    def submit(self, flight: Flight) -> "Future[Simulated]":
-        """Ask for a throw without waiting."""
-        return self._executor.submit(simulate, flight)
+        """Compute a throw, however long the machine takes for it."""
+        return self._threads.submit(simulate, flight).result()
 
     def close(self) -> None:
-        """Let the workers go."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """Let the workers go after the throws they have begun."""
+        self._threads.shutdown(wait=False)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    def _open(self) -> Executor:
-        if self._processes:
-            return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        return ThreadPoolExecutor(self._workers, thread_name_prefix="throw")
-
-    def _replace(self) -> None:
-        """Leave workers that do not answer behind, and start anew."""
-        processes = list((getattr(self._executor, "_processes", None) or {}).values())
-        self.close()
-        for process in processes:
-            process.terminate()
-        self._executor = self._open()
