@@ -1,4 +1,4 @@
-"""`flambeur verify`: tells whether the dice of a recorded game were honest."""
+"""`flambeur verify`: tells whether the dice of a recorded game follow from its seed."""
 
 from collections.abc import Sequence
 

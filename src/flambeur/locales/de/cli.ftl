@@ -8,7 +8,7 @@ help-intro =
 help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plätzen.
 help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
 help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
-help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels ehrlich waren.
+help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels aus dem festgelegten Startwert folgen.
 help-rules = Die Regeln eines Spiels lesen.
 help-more =
   Jeder Befehl erklärt sich selbst: flambeur play --help
@@ -120,8 +120,8 @@ replay-open =
 show-awaited = { $name } muss wählen.
 verify-yes =
   { $count ->
-    [one] Ja. { $file } ist ehrlich: { $count } Zufallsereignis folgt aus dem festgelegten Startwert.
-   *[other] Ja. { $file } ist ehrlich: Alle { $count } Zufallsereignisse folgen aus dem festgelegten Startwert.
+    [one] Ja. In { $file } folgt { $count } Zufallsereignis aus dem festgelegten Startwert.
+   *[other] Ja. In { $file } folgen alle { $count } Zufallsereignisse aus dem festgelegten Startwert.
   }
 verify-partly =
   { $count ->

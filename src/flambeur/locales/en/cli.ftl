@@ -8,7 +8,7 @@ help-intro =
 help-play = Play a game, with friends at the keyboard and bots in the other seats.
 help-replay = Tell a recorded game again, move by move.
 help-show = Show the table of a recorded game.
-help-verify = Check that the dice of a recorded game were honest.
+help-verify = Check that the dice of a recorded game follow from its promised seed.
 help-rules = Read the rules of a game.
 help-more =
   Every command explains itself: flambeur play --help
@@ -120,8 +120,8 @@ replay-open =
 show-awaited = { $name } has to choose.
 verify-yes =
   { $count ->
-    [one] Yes. { $file } is honest: { $count } outcome of chance follows from the committed seed.
-   *[other] Yes. { $file } is honest: all { $count } outcomes of chance follow from the committed seed.
+    [one] Yes. In { $file } { $count } outcome of chance follows from the committed seed.
+   *[other] Yes. In { $file } all { $count } outcomes of chance follow from the committed seed.
   }
 verify-partly =
   { $count ->

@@ -8,7 +8,7 @@ help-intro =
 help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres places.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-show = Montrer la table d’une partie enregistrée.
-help-verify = Vérifier que les dés d’une partie enregistrée étaient honnêtes.
+help-verify = Vérifier que les dés d’une partie enregistrée découlent de la graine engagée.
 help-rules = Lire les règles d’un jeu.
 help-more =
   Chaque commande s’explique elle-même : flambeur play --help
@@ -120,8 +120,8 @@ replay-open =
 show-awaited = { $name } doit choisir.
 verify-yes =
   { $count ->
-    [one] Oui. { $file } est honnête : { $count } tirage découle de la graine engagée.
-   *[other] Oui. { $file } est honnête : les { $count } tirages découlent tous de la graine engagée.
+    [one] Oui. Dans { $file }, { $count } tirage découle de la graine engagée.
+   *[other] Oui. Dans { $file }, les { $count } tirages découlent tous de la graine engagée.
   }
 verify-partly =
   { $count ->
