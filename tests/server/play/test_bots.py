@@ -14,7 +14,7 @@ from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.ops import metrics
 from flambeur.server.play import bots
-from flambeur.server.play.bots import QUICK, Job
+from flambeur.server.play.bots import QUICK, Job, luck_of
 from flambeur.server.play.clock import chore_of
 from flambeur.server.play.table import Table, replace
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -105,7 +105,7 @@ async def test_a_process_chooses_as_a_thread_does(sqlite_store: SqliteStore) -> 
         assert now.position is not None
         assert seat is not None
         state = encode(now.position.state)
-        question = Question("champion", now.card.game, now.id, state, seat, now.version)
+        question = Question("champion", now.card.game, luck_of(now, seat), state, seat, now.version)
         apart = await context.minds.think(choose_apart, question)
     assert choose(question) == find("easycome").codec.decode(apart, Move)
 

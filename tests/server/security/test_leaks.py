@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
+from flambeur.server.play.bots import _ask, luck_of
+from flambeur.server.play.reading import read_opened, read_table
+from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing, Write
 from tests.server.live import Guest, Json, Live
 
@@ -116,3 +119,18 @@ async def test_database_errors(live: Live, monkeypatch: pytest.MonkeyPatch) -> N
     answer = await host.play(table)
     assert (503, "server/unavailable") == (answer.status_code, answer.json()["code"])
     assert "10.1.2.3" not in answer.text
+
+
+async def test_chance_of_bots(live: Live) -> None:
+    """What a bot leaves to chance follows from the seed, which no player knows, and is not told."""
+    host = live.guest()
+    table = await host.open(sit={"type": "sit", "name": "Anna"}, bots=["novice"], start=True)
+    stored = await live.context.store.load(table)
+    assert stored is not None
+    now, opened = read_table(stored), read_opened(stored.rows[0].body)
+    same, twin = Table(stored.seed, opened), Table("ab" * 32, opened)
+    lucks = {luck_of(each, seat) for each in (same, twin, now) for seat in (0, 1)}
+    assert 6 == len(lucks)
+    assert _ask("novice", now, 1).luck == luck_of(now, 1)
+    told = [answer.text async for answer in looks(host, table)]
+    assert not any(luck in text for luck in lucks for text in told)

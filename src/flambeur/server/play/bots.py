@@ -1,6 +1,7 @@
 """Bots at tables: a job names a table and a version, and the reply is an ordinary move."""
 
 import asyncio
+import hmac
 import logging
 from time import perf_counter
 
@@ -130,4 +131,10 @@ def _level(table: Table, seat: int) -> str:
 def _ask(level: str, table: Table, seat: int) -> Question:
     assert table.position is not None  # noqa: S101 - it is somebody's turn
     state, version = encode(table.position.state), table.position.version
-    return Question(level, table.card.game, table.id, state, seat, version)
+    return Question(level, table.card.game, luck_of(table, seat), state, seat, version)
+
+
+def luck_of(table: Table, seat: int) -> str:
+    """Draw what a bot may leave to chance, the same at every worker: from the seed, one way."""
+    place = f"bot|{seat}|{table.version}".encode()
+    return hmac.digest(bytes.fromhex(table.seed), place, "sha256").hex()

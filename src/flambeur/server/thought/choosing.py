@@ -16,7 +16,8 @@ class Question(msgspec.Struct, array_like=True, frozen=True):
 
     level: str
     game: str
-    table: str
+    luck: str
+    """Where its own chance comes from; nobody outside the server can know it."""
     state: bytes
     seat: int
     version: int
@@ -32,8 +33,7 @@ def view_in(game: str, state: bytes, seat: int, version: int) -> View[Any]:
 def choose(question: Question) -> Move:
     """Let a bot look at what its seat may see, and nothing else."""
     view = view_in(question.game, question.state, question.seat, question.version)
-    seed = f"{question.table} {question.version}"
-    return make_bot(question.level, question.game, seed).choose(view)
+    return make_bot(question.level, question.game, question.luck).choose(view)
 
 
 def choose_apart(question: Question) -> bytes:
