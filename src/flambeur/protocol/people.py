@@ -104,6 +104,8 @@ class Export(Wire, frozen=True):
     """Everything the server holds about a person."""
 
     me: Me
+    seen: str | None
+    """The day of the last visit, as in 2026-11-16; of a guest none is kept."""
     passkeys: tuple[PasskeyInfo, ...]
     tokens: tuple[TokenInfo, ...]
     tables: tuple[Card, ...]

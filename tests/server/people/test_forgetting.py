@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -210,6 +211,19 @@ async def test_a_running_game_can_be_deleted(store: Store) -> None:
         await store.delete_table(table)
         with pytest.raises(UnknownTable):
             await play_on(here, table, 1)
+
+
+async def test_the_last_visit_is_told(home: Home) -> None:
+    """Somebody's last day here is told to them; of a guest there is none."""
+    await home.first.add_person(ANN)
+    await make_old(home, "people", "ann", 3)
+    before = await home.first.last_seen("ann")
+    await home.first.saw(["ann"])
+    now = await home.first.last_seen("ann")
+    assert before is not None
+    assert now is not None
+    assert timedelta(days=3) == date.fromisoformat(now) - date.fromisoformat(before)
+    assert await home.first.last_seen("guest") is None
 
 
 async def test_graves_are_cleared(home: Home) -> None:

@@ -1,5 +1,7 @@
 """The endpoints around people do what they say, and nothing for strangers."""
 
+from datetime import UTC, date, datetime, timedelta
+
 import httpx
 import msgspec
 import pytest
@@ -135,6 +137,7 @@ async def test_everything_is_exported(browser: httpx.AsyncClient, context: Conte
     assert account == export["me"]["id"]
     skill = {"game": "vegas/2018", "mu": 30.0, "sigma": 2.0, "games": 3, "score": 24.0}
     assert [skill] == export["me"]["ratings"]
+    assert datetime.now(UTC).date() - date.fromisoformat(export["seen"]) <= timedelta(days=1)
     assert [text(device.id)] == [each["id"] for each in export["passkeys"]]
     assert ["Robo"] == [each["name"] for each in export["tokens"]]
     assert [table] == [card["table"] for card in export["tables"]]

@@ -75,6 +75,9 @@ async def test_news_that_got_lost(live: Live) -> None:
     store, sessions = live.context.store, live.context.sessions
     account, guest = Person("ab" * 8, "Anna", "account"), Person("cd" * 8, "", "guest")
     await store.add_person(account)
+    await live.guest(Cookie=f"flambeur={sessions.sign(guest)}").open(
+        sit={"type": "sit", "name": "A"}
+    )
     async with AsyncExitStack() as stack:
         lines = []
         for person in (account, guest, Person("ef" * 8, "", "guest")):

@@ -106,6 +106,15 @@ async def test_cookie_of_the_forgotten(live: Live, is_account: bool) -> None:
         assert (await thief.see(table))["seat"] is None
 
 
+async def test_graves_without_end(live: Live) -> None:
+    """Guests who were nowhere leave nothing behind when they go, however many of them come."""
+    for _ in range(3):
+        guest = live.guest()
+        me = (await guest.http.get("/api/me")).json()["id"]
+        assert 204 == (await guest.http.delete("/api/me")).status_code
+        assert [] == await live.context.store.people([me])
+
+
 async def test_keys_are_changed(live: Live) -> None:
     """A cookie survives one change of the keys, is written anew by it, and not a second one."""
     store, sessions = live.context.store, live.context.sessions

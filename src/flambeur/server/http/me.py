@@ -39,6 +39,7 @@ async def rename_me(call: Call) -> Me:
 
 async def delete_me(call: Call) -> Response:
     """Forget the one who asks; a bot may ask with its token, an account needs a proof."""
+    await check_signs(call)
     if call.visitor.person.kind != "bot":
         check_session(call)
         await check_proof(call)

@@ -41,18 +41,20 @@ async def export(store: Store, person: Person) -> Export:
     cards = await store.tables_of(person.id, ALL)
     return Export(
         me=await describe(store, person),
+        seen=await store.last_seen(person.id),
         passkeys=tuple(map(describe_passkey, await store.passkeys_of(person.id))),
         tokens=tuple(await TokenDesk(store).held(person)),
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
     )
 
 
-async def forget(store: PeopleStore, person: Person) -> None:
+async def forget(store: Store, person: Person) -> None:
     """Forget somebody with their bots, keys, tokens, ratings and lists of tables."""
     for bot in await bots_of(store, person.id):
         await store.delete_person(bot.id)
     if person.kind == "bot":
         # Its id can be given again, since nobody comes back without its token.
         await store.delete_person(person.id)
-    else:
+    elif person.kind == "account" or await store.tables_of(person.id, 1):
+        # A guest who was nowhere leaves nothing, not even a grave: else they could be dug for ever.
         await store.bury_person(person.id)

@@ -245,6 +245,9 @@ class ForgettingStore(Protocol):
     async def saw(self, people: Sequence[str]) -> None:
         """Keep that these people were here today; whoever has no row is passed over."""
 
+    async def last_seen(self, person: str) -> str | None:
+        """Tell on which day somebody was here last, as in 2026-11-16; of guests nothing is kept."""
+
     async def unseen(self, kind: str, days: int, limit: int) -> list[Person]:
         """List people of a kind who were not here for so many days."""
 

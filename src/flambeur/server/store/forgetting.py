@@ -18,6 +18,11 @@ class SqlForgetting:
         """Keep that these people were here today."""
         await self._database.fetch("saw", list(people))
 
+    async def last_seen(self, person: str) -> str | None:
+        """Tell on which day somebody was here last."""
+        found: list[tuple[str]] = await self._database.fetch("last_seen", person)
+        return found[0][0] if found else None
+
     async def unseen(self, kind: str, days: int, limit: int) -> list[Person]:
         """List people who were not here for so many days."""
         return [Person(*row) for row in await self._database.fetch("unseen", kind, days, limit)]

@@ -9,6 +9,9 @@ where id in (
     for no key update skip locked
 );
 
+-- name: last_seen
+select to_char(seen, 'YYYY-MM-DD') from people where id = $1;
+
 -- name: unseen
 -- The bots of the server itself come to no door; their ids begin with "bot:".
 select id, name, kind, epoch

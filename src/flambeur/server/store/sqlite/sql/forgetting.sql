@@ -3,6 +3,9 @@ update people
 set seen = cast(now() / 86400 as integer)
 where id in (select value from json_each(?1)) and seen < cast(now() / 86400 as integer);
 
+-- name: last_seen
+select date(seen * 86400, 'unixepoch') from people where id = ?1;
+
 -- name: unseen
 -- The bots of the server itself come to no door; their ids begin with "bot:".
 select id, name, kind, epoch
