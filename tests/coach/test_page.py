@@ -3,11 +3,15 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from flambeur import Match
 from flambeur.coach.review import Review
 from flambeur.coach.reviewing import review
+from flambeur.core.match import resume
+from flambeur.registry import find
+from flambeur.sources import NoSource
 from flambeur.text.review.moments import Story, tell
 from flambeur.text.review.page import Page
 from flambeur.text.review.summary import Summary
@@ -85,3 +89,15 @@ def test_the_summary(story: Story, found: Review) -> None:
     for seat in found.seats:
         assert f"{seat.name}: luck " in text
     assert "All win chances are exact." in text
+
+
+def test_names_are_text(match: Match[Any]) -> None:
+    """A name that is a piece of a page, or of a program, is shown letter by letter."""
+    first, _, rest = match.record.dump().partition(b"\n")
+    header = msgspec.json.decode(first)
+    header["seats"][0] = "<script>x</script>"
+    record = msgspec.json.encode(header) + b"\n" + rest
+    words, found = Words("en"), review(record)
+    page = Page(words, found, tell(words, resume(record, find, NoSource()), found)).html()
+    assert "<script" not in page
+    assert "&lt;script&gt;x" in page

@@ -115,3 +115,21 @@ async def test_names_of_bots(live: Live) -> None:
     assert alike[0] == mine
     assert other in NAMES
     assert bot != other
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["'); drop table steps;--", "<b onload=x()>", "{ $name } %s", "${7*7}", "=cmd()", "\\u0041"],
+)
+async def test_names_that_are_code(live: Live, name: str) -> None:
+    """A name that means something to a program means nothing here: it is told letter by letter."""
+    guest = live.guest()
+    table = await guest.open(sit={"type": "sit", "name": name}, bots=["casual"], start=True)
+    async with guest.socket() as socket:
+        await socket.hear()
+        update = await socket.ask({"type": "watch", "table": table, "language": "de"})
+    assert name == update["card"]["places"][0]["name"]
+    assert update["told"]["heading"]
+    assert [table] == [
+        card["table"] for card in (await guest.http.get("/api/me/tables")).json()["tables"]
+    ]
