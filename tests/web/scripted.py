@@ -1,14 +1,14 @@
 """A worker whose tables repeat themselves, for golden files and pictures.
 
 The secret, the name and the bots' nonces of a table follow from the nonce of the one who opens it.
-Bots think by the name of their table, so the same choices bring the same game. Nothing of this is
-in the product: dice that can be foretold are for tests only.
+Bots think by that secret, so the same choices bring the same game. Nothing of this is in the
+product: dice that can be foretold are for tests only.
 """
 
 import hashlib
 from collections.abc import Iterator
 from contextvars import ContextVar
-from itertools import count
+from itertools import count as numbers
 from typing import Any
 
 from bench.server import worker
@@ -22,7 +22,7 @@ _open = lobby.Lobby.open
 
 def draws(script: str) -> Iterator[str]:
     """Draw 64 hexadecimal digits, again and again the same."""
-    for number in count():
+    for number in numbers():
         yield hashlib.sha256(f"{script} {number}".encode()).hexdigest()
 
 
@@ -43,12 +43,14 @@ def _pairs(text: str) -> list[str]:
     return [text[at : at + 2] for at in range(0, len(text), 2)]
 
 
-async def _open_scripted(self: lobby.Lobby, host: str, wanted: NewTable) -> str:
+async def _open_scripted(
+    self: lobby.Lobby, host: str, wanted: NewTable, count: lobby.Count = lobby.free
+) -> str:
     if wanted.sit is None or not wanted.sit.nonce:
-        return await _open(self, host, wanted)
+        return await _open(self, host, wanted, count)
     token = _drawn.set(draws(wanted.sit.nonce))
     try:
-        return await _open(self, host, wanted)
+        return await _open(self, host, wanted, count)
     finally:
         _drawn.reset(token)
 
