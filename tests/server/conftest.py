@@ -1,8 +1,10 @@
 """Stores and buses for the tests of the server; PostgreSQL and NATS must run."""
 
+import asyncio
 import os
 import uuid
 from collections.abc import AsyncIterator
+from pathlib import Path
 from urllib.parse import urlencode, urlsplit, urlunsplit
 
 import asyncpg
@@ -13,6 +15,7 @@ from flambeur.server.bus.contract import Bus
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
 from flambeur.server.store.contract import Store
+from flambeur.server.store.open import open_store
 from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite.store import SqliteStore
 
@@ -74,6 +77,19 @@ def store(request: pytest.FixtureRequest) -> Store:
     """An open store, once of each kind."""
     store: Store = request.getfixturevalue(request.param)
     return store
+
+
+@pytest.fixture(params=["postgres", "sqlite"])
+async def pair(
+    request: pytest.FixtureRequest, postgres_url: str, tmp_path: Path
+) -> AsyncIterator[tuple[Store, Store]]:
+    """Two open stores on the same database."""
+    urls = {"postgres": postgres_url, "sqlite": f"sqlite:///{tmp_path / 'club.db'}"}
+    one, two = open_store(urls[request.param]), open_store(urls[request.param])
+    await asyncio.gather(one.open(), two.open())
+    yield one, two
+    await one.close()
+    await two.close()
 
 
 @pytest.fixture(params=["local", "nats"])

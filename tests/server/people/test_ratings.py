@@ -1,11 +1,15 @@
 """Finished games change ratings, each once."""
 
+import asyncio
+from itertools import permutations
+from typing import Any
+
 import msgspec
 import pytest
 
 from flambeur.protocol.card import Ending, Outcome, Pace, Place
 from flambeur.registry import find
-from flambeur.server.people.ratings import MODEL, Ratings
+from flambeur.server.people.ratings import MODEL, Entrant, Ratings, new_rating, rate_again
 from flambeur.server.play.steps import Opened
 from flambeur.server.play.table import Table, replace
 from flambeur.server.store.contract import Person, Rating, Store
@@ -148,7 +152,7 @@ async def test_a_game_alone_is_not_rated(store: Store) -> None:
 async def test_a_surprise_counts_for_more(store: Store) -> None:
     """To beat somebody who is known to be good is worth more than to beat a beginner."""
     await meet(store, "ann", "bob", "cleo", "dan")
-    await store.rate("before", [Rating("bob", GAME, 40.0, 2.0, 50)])
+    await store.rate("before", [Rating("bob", GAME, 40.0, 2.0, 1)])
     ratings = Ratings(store)
     await ratings.rate(finished([person("ann"), person("bob")], [1, 2]))
     await ratings.rate(finished([person("cleo"), person("dan")], [1, 2], "u"))
@@ -163,3 +167,50 @@ async def test_tables_with_hints_are_not_rated(store: Store) -> None:
     table.card = replace(table.card, hints=True)
     await Ratings(store).rate(table)
     assert [] == await store.ratings(GAME, ["ann", "bob"])
+
+
+async def test_every_game_counts_whichever_worker_counts_it(
+    pair: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of the same people that end at two workers at once are all in, one on the other."""
+    names, orders = PEOPLE[:3], list(permutations([1, 2, 3]))
+    ranks = {f"t{number}": orders[number % len(orders)] for number in range(40)}
+    await meet(pair[0], *names)
+    kept: dict[int, str] = {}
+    for store in pair:
+        monkeypatch.setattr(store, "rate", noting(kept, store.rate))
+    workers = [Ratings(store) for store in pair]
+    places = [person(name) for name in names]
+    await asyncio.gather(
+        *(
+            workers[number % 2].rate(finished(places, list(order), table))
+            for number, (table, order) in enumerate(ranks.items())
+        )
+    )
+    expected = [new_rating(name, GAME) for name in names]
+    for games in range(1, 41):
+        pool = zip(names, ranks[kept[games]], strict=True)
+        expected = rate_again(expected, [Entrant(name, "account", rank) for name, rank in pool])
+    assert set(expected) == set(await pair[0].ratings(GAME, names))
+
+
+def noting(kept: dict[int, str], rate: Any) -> Any:
+    """Note which table was counted as which game of its people."""
+
+    async def noted(table: str, ratings: list[Rating]) -> bool:
+        done: bool = await rate(table, ratings)
+        if done:
+            kept[ratings[0].games] = table
+        return done
+
+    return noted
+
+
+async def test_a_game_that_two_workers_count_counts_once(pair: tuple[Store, Store]) -> None:
+    """When a sweep finds a game that another worker is counting, nothing happens twice."""
+    await meet(pair[0], "ann", "bob")
+    places = [person("ann"), person("bob")]
+    for number in range(1, 11):
+        table = finished(places, [1, 2], f"t{number}")
+        await asyncio.gather(*(Ratings(store).rate(table) for store in pair))
+        assert [number] * 2 == [each.games for each in await pair[1].ratings(GAME, ["ann", "bob"])]

@@ -19,9 +19,11 @@ async def meet(store: Store) -> None:
         await store.add_person(person)
 
 
-def rating(person: str, mu: float, game: str = "vegas", sigma: float = 1.5) -> Rating:
+def rating(
+    person: str, mu: float, game: str = "vegas", sigma: float = 1.5, games: int = 1
+) -> Rating:
     """Make a rating."""
-    return Rating(person, game, mu, sigma, 7)
+    return Rating(person, game, mu, sigma, games)
 
 
 async def test_a_person_is_found_and_changed(store: Store) -> None:
@@ -142,15 +144,27 @@ async def test_a_token_is_found_by_its_hash(store: Store) -> None:
 
 
 async def test_a_table_is_rated_once(store: Store) -> None:
-    """Only the first ratings of a table count."""
+    """Only the first ratings of a table count; who comes later is told that it is counted."""
     await meet(store)
     assert await store.rate("t", [rating("bob", 25), rating("ann", 20)])
-    assert not await store.rate("t", [rating("ann", 99)])
+    assert await store.rate("t", [rating("ann", 99, games=2)])
     found = await store.ratings("vegas", ["ann", "bob", "bot"])
     assert {rating("ann", 20), rating("bob", 25)} == set(found)
-    assert await store.rate("u", [rating("ann", 21)])
-    assert [rating("ann", 21)] == await store.ratings("vegas", ["ann"])
+    assert await store.rate("u", [rating("ann", 21, games=2)])
+    assert [rating("ann", 21, games=2)] == await store.ratings("vegas", ["ann"])
     assert [] == await store.ratings("strike", ["ann"])
+
+
+@pytest.mark.parametrize("games", [1, 3])
+async def test_ratings_follow_those_before_them(store: Store, games: int) -> None:
+    """What was computed from other ratings than there are is not kept, for none of a table."""
+    await meet(store)
+    assert await store.rate("t", [rating("ann", 20)])
+    assert not await store.rate("u", [rating("ann", 99, games=games), rating("bob", 99)])
+    assert [rating("ann", 20)] == await store.ratings("vegas", ["ann", "bob"])
+    assert await store.rate("u", [rating("ann", 21, games=2), rating("bob", 30)])
+    assert [rating("ann", 21, games=2)] == await store.ratings_of("ann")
+    assert [rating("bob", 30)] == await store.ratings_of("bob")
 
 
 async def test_the_best_are_those_known_to_be_good(store: Store) -> None:

@@ -48,15 +48,20 @@ class Ratings:
         outcome = table.card.outcome
         if outcome is None or outcome.ending != "finished" or table.card.hints:
             return
-        # One after another: the ratings that are read must still stand when they are written.
+        # One after another: here nobody has to look twice because of a neighbour.
         async with self._lock:
-            entrants = await self._entrants(table.card.places, outcome.ranks)
-            rated: list[Rating] = []
-            for kind in KINDS:
-                pool = [entrant for entrant in entrants if entrant.kind == kind]
-                rated += await self._rate_pool(table.game.name, pool)
-            if rated:
-                await self._store.rate(table.id, rated)
+            # Again if another worker counted a game of the same people meanwhile.
+            while not await self._count(table, outcome.ranks):
+                continue
+
+    async def _count(self, table: Table, ranks: Sequence[int]) -> bool:
+        """Rate on top of what is known now; tell whether that still stood at the end."""
+        entrants = await self._entrants(table.card.places, ranks)
+        rated: list[Rating] = []
+        for kind in KINDS:
+            pool = [entrant for entrant in entrants if entrant.kind == kind]
+            rated += await self._rate_pool(table.game.name, pool)
+        return not rated or await self._store.rate(table.id, rated)
 
     async def _entrants(
         self, places: Sequence[Place | None], ranks: Sequence[int]

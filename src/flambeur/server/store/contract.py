@@ -188,7 +188,7 @@ class PeopleStore(Protocol):
         """Read what ratings these people have in a game."""
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
-        """Keep new ratings once for each table; tell whether this was the first time."""
+        """Count a table once, on top of `games - 1` games of each; tell whether it is counted."""
 
     async def best(self, game: str, kind: str, limit: int) -> list[tuple[str, Rating]]:
         """List the best rated people of a kind with their names, by mu minus three sigma."""

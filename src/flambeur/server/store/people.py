@@ -6,6 +6,9 @@ from flambeur.server.store.contract import HeldPasskey, Passkey, Person, Rating,
 from flambeur.server.store.database import Call, Database, Group
 from flambeur.server.store.errors import Duplicate
 
+COUNTED = ("person", "game", "games")
+"""What tells which rating follows which."""
+
 
 class SqlPeople:
     """The half of a store that keeps people."""
@@ -71,7 +74,7 @@ class SqlPeople:
     async def delete_passkey(self, person: str, id: bytes) -> bool:  # noqa: A002 - the same
         """Forget a person's passkey, but never the last one."""
         # With the person locked, two who delete at once cannot both leave the other's key.
-        groups = [Group(("lock_person", (person,))), Group(("delete_passkey", (person, id)))]
+        groups = [Group(("lock_people", ([person],))), Group(("delete_passkey", (person, id)))]
         return (await self._database.guarded(groups))[1]
 
     async def add_token(self, token: Token) -> None:
@@ -101,11 +104,15 @@ class SqlPeople:
         return [Rating(*row) for row in found]
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
-        """Keep new ratings of known people once for each table."""
-        # The same order everywhere: two tables with the same people must not wait in a circle.
-        ordered = sorted(ratings, key=lambda rating: (rating.game, rating.person))
-        group = Group(("rated", (table,)), tuple(_keep(rating) for rating in ordered))
-        return await self._database.guarded([group]) == [True]
+        """Keep new ratings of known people once for each table, if the ones before still stand."""
+        people, games, counts = ([getattr(rating, of) for rating in ratings] for of in COUNTED)
+        # With the people locked, what is compared cannot change before it is replaced.
+        groups = [
+            Group(("lock_people", (people,))),
+            Group(("count", (table, people, games, counts)), tuple(map(_keep, ratings))),
+            Group(("is_counted", (table,))),
+        ]
+        return (await self._database.guarded(groups))[-1]
 
     async def best(self, game: str, kind: str, limit: int) -> list[tuple[str, Rating]]:
         """List the best rated people of a kind with their names."""

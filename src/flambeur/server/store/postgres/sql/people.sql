@@ -9,8 +9,9 @@ select id, name, kind, epoch from people where id = $1;
 -- name: people
 select id, name, kind, epoch from people where id = any($1::text[]);
 
--- name: lock_person
-select id from people where id = $1 for update;
+-- name: lock_people
+-- In the same order everywhere: two tables with the same people must not wait in a circle.
+select id from people where id = any($1::text[]) order by id for no key update;
 
 -- name: change_person
 update people set name = $2, kind = $3, epoch = $4 where id = $1 and gone is null;
@@ -75,8 +76,22 @@ select person, game, mu, sigma, games
 from ratings
 where game = $1 and person = any($2::text[]);
 
--- name: rated
-insert into rated (table_id) values ($1) on conflict do nothing returning table_id;
+-- name: count
+-- Whoever has another number of games was rated by another table meanwhile.
+insert into rated (table_id)
+select $1
+where not exists (
+    select
+    from unnest($2::text[], $3::text[], $4::integer[]) as new(person, game, games)
+    join people p on p.id = new.person and p.gone is null
+    left join ratings r on r.person = new.person and r.game = new.game
+    where coalesce(r.games, 0) <> new.games - 1
+)
+on conflict do nothing
+returning table_id;
+
+-- name: is_counted
+select table_id from rated where table_id = $1;
 
 -- name: keep_rating
 insert into ratings (person, game, mu, sigma, games)

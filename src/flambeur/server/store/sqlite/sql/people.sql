@@ -10,8 +10,8 @@ select id, name, kind, epoch from people where id = ?1;
 -- name: people
 select id, name, kind, epoch from people where id in (select value from json_each(?1));
 
--- name: lock_person
-select id from people where id = ?1;
+-- name: lock_people
+select id from people where id in (select value from json_each(?1));
 
 -- name: change_person
 update people set name = ?2, kind = ?3, epoch = ?4 where id = ?1 and gone is null;
@@ -73,8 +73,24 @@ select person, game, mu, sigma, games
 from ratings
 where game = ?1 and person in (select value from json_each(?2));
 
--- name: rated
-insert into rated (table_id) values (?1) on conflict do nothing returning table_id;
+-- name: count
+-- Whoever has another number of games was rated by another table meanwhile.
+insert into rated (table_id)
+select ?1
+where not exists (
+    select 1
+    from json_each(?2) person
+    join json_each(?3) game on game.key = person.key
+    join json_each(?4) games on games.key = person.key
+    join people p on p.id = person.value and p.gone is null
+    left join ratings r on r.person = person.value and r.game = game.value
+    where coalesce(r.games, 0) <> games.value - 1
+)
+on conflict do nothing
+returning table_id;
+
+-- name: is_counted
+select table_id from rated where table_id = ?1;
 
 -- name: keep_rating
 insert into ratings (person, game, mu, sigma, games)
