@@ -58,12 +58,14 @@ class Postgres:
     def _make(self) -> None:
         if os.geteuid() == 0:
             shutil.chown(self._folder, USER, USER)
-        command = [program("initdb"), "-D", str(self._data), "-U", "flambeur", "-A", "trust"]
-        locale = ["-E", "UTF8", "--locale=C.UTF-8", "--data-checksums"]
-        self._run([*command, *locale]).wait()
+        self._run(self._making()).wait()
         config = CONFIG.format(port=self.port, folder=self._folder)
         with (self._data / "postgresql.conf").open("a") as file:
             file.write(config)
+
+    def _making(self) -> list[str]:
+        command = [program("initdb"), "-D", str(self._data), "-U", "flambeur", "-A", "trust"]
+        return [*command, "-E", "UTF8", "--locale=C.UTF-8", "--data-checksums"]
 
     def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
         log = (self._folder / "log").open("ab")

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Listing, Row, Store, Stored, Write
 from flambeur.server.store.errors import Duplicate, TwiceInOneBatch
 
@@ -258,3 +259,11 @@ async def test_an_open_store_is_ready(store: Store) -> None:
     assert await store.ready()
     await store.close()
     assert not await store.ready()
+
+
+async def test_nothing_is_safe_without_a_database(store: Store) -> None:
+    """Who waits until all is safe waits for a commit, and is told when there is none."""
+    await store.settle()
+    await store.close()
+    with pytest.raises(Unavailable):
+        await store.settle()

@@ -109,11 +109,17 @@ class Desk:
     async def _written(self, table: str, key: str) -> int | None:
         """Tell where the step with this key stands; a key is not good for anything else."""
         name, _, asked = key.partition("#")
-        seq, before = await self.store.find_key(table, name) or (None, "")
+        found = await self.store.find_key(table, name)
+        if found is None:
+            return None
         # Logs of older versions do not tell what was asked.
-        if before and before != asked:
+        if found[1] and found[1] != asked:
             raise KeyUsed("this key was used for something else")
-        return seq
+        # The write may have ended without its standby: what is only read is no answer yet.
+        await self.store.settle()
+        if await self.store.find_key(table, name) != found:
+            raise Unavailable("the database has lost it meanwhile")
+        return found[0]
 
     async def _write(self, write: Write, before: Table, after: Table) -> bool:
         if after.card is before.card:
@@ -228,6 +234,13 @@ class Desk:
         slot = await self.slots.get(table)
         async with slot.lock:
             await self.read_on(slot)
+        return slot
+
+    async def look_again(self, table: str) -> Slot:
+        """Find a table as its log tells it now, be it shorter than this worker remembers."""
+        slot = await self.slots.get(table)
+        async with slot.lock:
+            await self.catch_up(slot)
         return slot
 
 

@@ -14,7 +14,7 @@ from flambeur.core.game import Game
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import NewTable, Quick
-from flambeur.protocol.refusals import BadName, NotSeated, WrongPhase
+from flambeur.protocol.refusals import BadName, NotSeated, Unavailable, WrongPhase
 from flambeur.registry import find
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
@@ -119,7 +119,7 @@ class Lobby:
         if card.phase != "over":
             raise WrongPhase("the game is not over")
         if card.rematch is not None:
-            return card.rematch
+            return await self._opened_already(table)
         following = await self._again(person, card, count)
 
         def decision(now: Table) -> Decision:
@@ -130,8 +130,16 @@ class Lobby:
         try:
             await self._desk.commit(table, decision, f"{person}:{key}")
         except WrongPhase:
-            return (await self._desk.see(table)).table.card.rematch or following
+            return await self._opened_already(table)
         return following
+
+    async def _opened_already(self, table: str) -> str:
+        """Name the rematch that others opened, once it cannot be lost any more."""
+        read = (await self._desk.see(table)).table.card.rematch
+        await self._desk.store.settle()
+        if read is None or read != (await self._desk.look_again(table)).table.card.rematch:
+            raise Unavailable("the database has lost it meanwhile")
+        return read
 
     async def _again(self, host: str, card: Card, count: Count) -> str:
         places = [place for place in card.places if place is not None]

@@ -270,5 +270,8 @@ class Store(TableStore, PeopleStore, ReviewStore, ForgettingStore, Protocol):
     async def ready(self) -> bool:
         """Tell whether the database takes what is written, as of a moment ago."""
 
+    async def settle(self) -> None:
+        """Wait until all that could be read before is safe wherever commits must be safe."""
+
     async def close(self) -> None:
         """Let go of the database."""

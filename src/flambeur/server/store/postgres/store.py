@@ -9,6 +9,7 @@ from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.postgres.database import PostgresDatabase
 from flambeur.server.store.pulse import Pulse
 from flambeur.server.store.reviews import SqlReviews
+from flambeur.server.store.settling import Settling
 from flambeur.server.store.tables import SqlTables, refuse_twice
 
 CONNECTIONS = 4
@@ -20,6 +21,7 @@ class PostgresStore(SqlTables, SqlPeople, SqlReviews, SqlForgetting):
     def __init__(self, url: str, schema: str | None = None, connections: int = CONNECTIONS) -> None:
         self._database: PostgresDatabase = PostgresDatabase(url, schema, connections)
         self._pulse = Pulse(self._database)
+        self._settling = Settling(self._database)
 
     async def open(self) -> None:
         """Apply the migrations that come before this code, then connect."""
@@ -33,6 +35,10 @@ class PostgresStore(SqlTables, SqlPeople, SqlReviews, SqlForgetting):
     async def ready(self) -> bool:
         """Tell whether the database takes what is written."""
         return await self._pulse.beats()
+
+    async def settle(self) -> None:
+        """Wait until all that could be read before is safe."""
+        await self._settling.settle()
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -8,6 +8,7 @@ from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.pulse import Pulse
 from flambeur.server.store.reviews import SqlReviews
+from flambeur.server.store.settling import Settling
 from flambeur.server.store.sqlite.database import SqliteDatabase
 from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
 
@@ -18,6 +19,7 @@ class SqliteStore(SqlTables, SqlPeople, SqlReviews, SqlForgetting):
     def __init__(self, path: str) -> None:
         self._database: SqliteDatabase = SqliteDatabase(path)
         self._pulse = Pulse(self._database)
+        self._settling = Settling(self._database)
 
     async def open(self) -> None:
         """Open the file and bring its schema up to date."""
@@ -26,6 +28,10 @@ class SqliteStore(SqlTables, SqlPeople, SqlReviews, SqlForgetting):
     async def ready(self) -> bool:
         """Tell whether the file takes what is written."""
         return await self._pulse.beats()
+
+    async def settle(self) -> None:
+        """Wait until all that could be read before is safe."""
+        await self._settling.settle()
 
     async def close(self) -> None:
         """Close the file."""
