@@ -39,8 +39,10 @@ def check_log(rows: list[Row]) -> Iterator[str]:
 
 def check_acks(acks: Iterable[Ack], rows: list[Row]) -> Iterator[str]:
     """Everything acknowledged is in the log once, at the place that was told."""
-    keys = Counter(row.key for row in rows)
-    places = {row.key: row.seq for row in rows}
+    # Behind a key stands what was asked with it.
+    names = [row.key.partition("#")[0] for row in rows]
+    keys = Counter(names)
+    places = {name: row.seq for name, row in zip(names, rows, strict=True)}
     for ack in acks:
         if keys[ack.key] != 1:
             yield f"{ack.key} was acknowledged at {ack.seq} and is in the log {keys[ack.key]} times"

@@ -1,0 +1,1 @@
+"""Workers, database, bus and clients under one seeded scheduler: one seed, one history."""

@@ -1,0 +1,58 @@
+"""Mistakes that can be planted, each of which the simulation must find."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bench.simulation.state import State
+from bench.simulation.store import SimStore
+from flambeur.server.play.clock import wait_of
+from flambeur.server.play.desk import Desk, Heard, subject
+from flambeur.server.play.table import Table
+from flambeur.server.store.contract import Write
+
+
+class Bugs(msgspec.Struct, frozen=True):
+    """Which store and which desk the workers have."""
+
+    store: Callable[..., SimStore] = SimStore
+    desk: Callable[..., Desk] = Desk
+
+
+class Hasty(SimStore):
+    """Answers a retry from a commit that the standby may not have."""
+
+    waits = False
+
+
+class Careless(SimStore):
+    """Sets without comparing, so that two workers both win."""
+
+    def _fits(self, state: State, write: Write) -> bool:
+        return write.table in state.tables and len(state.tables[write.table].rows) >= write.seq - 1
+
+
+class Forgetful(SimStore):
+    """Knows no key again."""
+
+    async def find_key(self, table: str, key: str) -> tuple[int, str] | None:  # noqa: ARG002 - the contract
+        """Find nothing."""
+        return None
+
+
+class Talkative(Desk):
+    """Tells the others before anything is committed."""
+
+    async def _write(self, write: Write, before: Table, after: Table) -> bool:
+        news = Heard(write.seq, write.body, wait_of(after)).encode()
+        await self.bus.tell_others(subject(before.id), news)
+        return await super()._write(write, before, after)
+
+
+PLANTED = {
+    "hasty": Bugs(store=Hasty),
+    "careless": Bugs(store=Careless),
+    "talkative": Bugs(desk=Talkative),
+    "forgetful": Bugs(store=Forgetful),
+}
+NONE = Bugs()

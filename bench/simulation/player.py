@@ -1,0 +1,87 @@
+"""Clients who sit at the table: they move at random, and agree to end a game after some moves."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bench.server.messages import Update
+from bench.simulation.client import Client
+from flambeur.protocol.acts import Answer, Play, Propose, SeatBot, Sit, Start
+from flambeur.protocol.card import Asked, Pace
+from flambeur.protocol.lobby import NewTable
+
+if TYPE_CHECKING:
+    from bench.simulation.world import World
+
+THINK = 0.3
+"""Seconds before a move, at most."""
+CHAIRS = 4
+NAMES = ("Ann", "Ben", "Cid")
+
+
+class _Asking(msgspec.Struct):
+    asked: Asked | None = None
+
+
+class _Proposal(msgspec.Struct):
+    """As much of an update as tells what was proposed."""
+
+    card: _Asking | None = None
+
+
+PROPOSAL = msgspec.json.Decoder(_Proposal)
+
+
+class Player(Client):
+    """One who sits down, and plays."""
+
+    def __init__(self, world: "World", number: int) -> None:
+        """Begin without a move."""
+        super().__init__(world, number)
+        self._version = -1
+
+    async def sit(self) -> None:
+        """Take a place."""
+        await self._must(Sit(NAMES[self.number]))
+
+    async def host(self) -> None:
+        """Open a table, and begin once all others sit there."""
+        world, plan = self.world, self.world.plan
+        pace = Pace(seconds=plan.pace)
+        table = await self.open_table(NewTable(game="easycome", chairs=CHAIRS, pace=pace))
+        for client in world.clients:
+            client.follow(table)
+        players = [client for client in world.clients if isinstance(client, Player)]
+        await asyncio.gather(*(player.sit() for player in players))
+        await self._must(SeatBot("uniform"))
+        await self._must(Start())
+        while not self.over:
+            await asyncio.sleep(1.0)
+            if world.moves >= plan.moves:
+                await self.ask(Propose("abandon"))
+
+    async def _must(self, act: Sit | SeatBot | Start) -> None:
+        """Do what nobody has a reason to refuse."""
+        if not await self.ask(act):
+            self.world.history.wrong.append(f"{self.person} was refused {act}")
+
+    def see(self, update: Update, raw: bytes) -> None:
+        """Move when it is one's turn, and agree to whatever is proposed."""
+        loop, view, seat = self.world.loop, update.view, update.seat
+        card = PROPOSAL.decode(raw).card
+        if seat is None or view is None or self.over:
+            return
+        if card is not None and card.asked is not None and seat not in card.asked.agreed:
+            loop.create_task(self.ask(Answer(yes=True)))
+        if view.turn.seat == seat and view.turn.moves and view.version != self._version:
+            self._version = view.version
+            play = Play(view.version, loop.luck.choice(view.turn.moves))
+            loop.create_task(self._move(play))
+
+    async def _move(self, play: Play) -> None:
+        await asyncio.sleep(self.world.loop.luck.random() * THINK)
+        if await self.ask(play):
+            self.world.moves += 1
+        else:
+            self._version = -1

@@ -1,0 +1,65 @@
+"""Whether a run broke any promise."""
+
+from collections.abc import Iterator
+from zlib import crc32
+
+from bench.server.checker import check_acks, check_log, check_same, check_versions
+from bench.server.history import Seen
+from bench.server.messages import PARTS
+from bench.simulation.world import World
+from flambeur.server.play.fan import News
+from flambeur.server.play.reading import read_table
+from flambeur.server.play.table import Table
+from flambeur.server.store.contract import Stored
+
+
+def judge(world: World) -> list[str]:
+    """Name everything that went wrong."""
+    history, table = world.history, world.clients[0].table
+    stored = world.database.state.load(table, world.loop.now)
+    if stored is None:
+        return [*history.wrong, f"the table {table!r} is not in the database"]
+    rows, seen = stored.rows, history.table.seen
+    everything = [one for those in seen.values() for one in those]
+    return [
+        *history.wrong,
+        *check_log(rows),
+        *check_acks(history.table.acks, rows),
+        *(wrong for those in seen.values() for wrong in check_chain(those)),
+        *check_same(everything),
+        *check_versions(everything, rows),
+        *check_end(world, stored),
+    ]
+
+
+def check_chain(seen: list[Seen]) -> Iterator[str]:
+    """A viewer was told what follows what they knew; only who asks may be told the whole anew."""
+    last = 0
+    for one in seen:
+        if one.since != last and not (one.asked and one.since == one.seq):
+            yield f"after {last} came an update from {one.since} to {one.seq}"
+        last = one.seq
+
+
+def check_end(world: World, stored: Stored) -> Iterator[str]:
+    """The game came to its end, was rated, and everybody saw what the log says."""
+    if not world.at_rest():
+        seqs = [client.seq for client in world.clients]
+        yield f"the table is stuck at {len(stored.rows)}, viewers are at {seqs}"
+        return
+    table = read_table(stored)
+    yield from check_ratings(world, table)
+    for client in world.clients:
+        news = News(table, table.seq, [], None, None).for_person(client.person)
+        last = world.history.table.seen[client.number][-1]
+        if last.view != crc32(bytes(PARTS.decode(news).view)):
+            yield f"{client.person} does not see what the log says"
+
+
+def check_ratings(world: World, table: Table) -> Iterator[str]:
+    """A game that was played to its end counts once for each of two people or more."""
+    outcome = table.card.outcome
+    rates = world.plan.players > 1 and outcome is not None and outcome.ending == "finished"
+    games = [one.games for one in world.database.state.ratings.values()]
+    if games != [1] * world.plan.players * rates:
+        yield f"games that were counted for each player: {games}"
