@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from flambeur.core.errors import FlambeurError, NotYourTurn, Stale
-from flambeur.protocol.acts import Play
+from flambeur.protocol.acts import Play, SeatBot
+from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.refusals import NotSeated, Unavailable, UnknownTable
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
@@ -42,6 +43,17 @@ async def test_a_repeated_key_gets_the_first_answer(store: Store) -> None:
         length = (await context.desk.see(table)).table.seq
         assert await context.desk.act(table, person, act, "once") == first
         assert (await context.desk.see(table)).table.seq == length
+
+
+async def test_a_key_that_comes_twice_at_once_is_done_once(store: Store) -> None:
+    """Two copies of one act travel over two lines; neither is in the log when both arrive."""
+    async with worker(store) as context:
+        table = await context.lobby.open("ana", NewTable("easycome", 4))
+        act = SeatBot("uniform")
+        one, two = await asyncio.gather(
+            *(context.desk.act(table, "ana", act, "once") for _ in range(2))
+        )
+        assert one == two == (await context.desk.see(table)).table.seq
 
 
 async def test_a_move_for_an_old_version_is_refused(store: Store) -> None:

@@ -64,26 +64,33 @@ class Desk:
         """Do something for a person, once for each of their keys; return its place in the log."""
         own = f"{person}:{key}#{_digest(act)}"
         # A move names its version, so it cannot be made twice; of the rest the log must tell.
-        if not isinstance(act, Play) and (seq := await self._written(table, own)):
-            return seq
-        return await self.commit(table, lambda now: decide(act, now, person), own)
+        again = not isinstance(act, Play)
+        return await self.commit(table, lambda now: decide(act, now, person), own, again=again)
 
-    async def commit(self, table: str, decision: Callable[[Table], Decision], key: str) -> int:
-        """Decide, write and tell; if others came first, look again at what there is now."""
+    async def commit(
+        self, table: str, decision: Callable[[Table], Decision], key: str, *, again: bool = False
+    ) -> int:
+        """Decide, write and tell; if others came first, look again at what there is now.
+
+        What could be done again is looked up in the log before each try, since whoever came
+        first may have brought the same key.
+        """
         started = perf_counter()
         slot = await self.slots.get(table)
         async with slot.lock:
             for _ in range(TRIES):
-                seq = await self._try(slot, decision, key)
+                seq = await self._try(slot, decision, key, again=again)
                 if seq is not None:
                     metrics.ACK.observe(perf_counter() - started)
                     return seq
                 metrics.CONFLICTS.inc()
         raise Unavailable("too many others at this table")
 
-    async def _try(self, slot: Slot, decision: Callable[[Table], Decision], key: str) -> int | None:
+    async def _try(
+        self, slot: Slot, decision: Callable[[Table], Decision], key: str, *, again: bool
+    ) -> int | None:
         table = slot.table
-        if table.rewound and (seq := await self._written(table.id, key)):
+        if (again or table.rewound) and (seq := await self._written(table.id, key)):
             return seq
         try:
             step, ahead = await _aside(table, decision)
