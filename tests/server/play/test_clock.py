@@ -75,6 +75,19 @@ async def test_a_game_of_bots_alone_comes_to_its_end(
         await until(lambda: slot.table.card.phase == "over", 20)
 
 
+async def test_a_game_that_two_workers_want_to_begin_begins_once(
+    sqlite_store: SqliteStore,
+) -> None:
+    """The second one finds that the table has gone on."""
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        wanted = NewTable("easycome", 2, auto=True, sit=Sit("Ana"), bots=("uniform",))
+        full = (await context.desk.see(await context.lobby.open("ana", wanted))).table
+        for _ in range(2):
+            await context.chores._do(full)
+        assert full.seq + 1 == (await context.desk.see(full.id)).table.seq
+
+
 async def test_who_resigns_is_played_by_a_bot_to_the_end(sqlite_store: SqliteStore) -> None:
     async with worker(sqlite_store) as context:
         table = await open_game(context, "easycome", 2)

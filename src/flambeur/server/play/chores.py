@@ -81,13 +81,9 @@ class Chores:
         if chore_of(table) is not None:
             await self._do(table)
         elif table.card.phase == "open":
-            closed = Closed("expired")
-            await self._desk.commit(name, lambda _: (closed, None), f"expired-{table.seq}")
+            await self._commit(table, lambda _: (Closed("expired"), None), "expired")
         elif (seat := table.awaited()) is not None and slot.left == 0:
-            away = Away(seat)
-            await self._desk.commit(
-                name, lambda now: _unless_moved(now, table, away), f"away-{table.seq}"
-            )
+            await self._commit(table, lambda _: (Away(seat), None), "away")
         elif table.card.phase == "over":
             await self._desk.store.done(name)
 
@@ -96,12 +92,22 @@ class Chores:
             case "bot":
                 await self._call_bot(table)
             case "begin":
-                await self._desk.commit(table.id, begin, f"begin-{table.seq}")
+                await self._commit(table, begin, "begin")
             case "rate":
                 await self._rate(table)
                 await self._desk.store.done(table.id)
             case None:
                 pass
+
+    async def _commit(self, then: Table, decision: Callable[[Table], Decision], name: str) -> None:
+        """Do something unless the table has gone on since: perhaps another worker did it."""
+
+        def unless_changed(now: Table) -> Decision:
+            if now.seq != then.seq:
+                raise Stale(then.seq, now.seq)
+            return decision(now)
+
+        await self._desk.commit(then.id, unless_changed, f"{name}-{then.seq}")
 
     async def _call_bot(self, table: Table) -> None:
         """Ask any worker for the bot's move; without a line to the others it is made here."""
@@ -115,10 +121,3 @@ class Chores:
         task = asyncio.create_task(guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _unless_moved(now: Table, then: Table, away: Away) -> Decision:
-    """Send nobody away who has moved in the meantime."""
-    if now.seq != then.seq:
-        raise Stale(then.seq, now.seq)
-    return away, None
