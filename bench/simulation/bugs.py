@@ -22,7 +22,13 @@ class Bugs(msgspec.Struct, frozen=True):
 class Hasty(SimStore):
     """Answers a retry from a commit that the standby may not have."""
 
-    waits = False
+    waits = frozenset({"load", "rows"})
+
+
+class Peeking(SimStore):
+    """Shows steps that the standby may not have."""
+
+    waits = frozenset({"find_key"})
 
 
 class Careless(SimStore):
@@ -51,6 +57,7 @@ class Talkative(Desk):
 
 PLANTED = {
     "hasty": Bugs(store=Hasty),
+    "peeking": Bugs(store=Peeking),
     "careless": Bugs(store=Careless),
     "talkative": Bugs(desk=Talkative),
     "forgetful": Bugs(store=Forgetful),

@@ -92,6 +92,10 @@ class Client:
             self._looking = True
             self._line.say(Resume(self.table, self.seq) if self.seq else Watch(self.table))
 
+    def _look_again(self, line: Line | None) -> None:
+        if line is self._line and self._looking:
+            self._look()
+
     def hear(self, line: Line, raw: bytes) -> None:
         """Take a message."""
         if line is not self._line:
@@ -121,7 +125,7 @@ class Client:
         loop, key = self.world.loop, refused.key
         if key is None:
             if refused.table:
-                loop.call_later(AGAIN, self._look)
+                loop.call_later(AGAIN, self._look_again, self._line)
         elif key in self._asked and refused.code == UNAVAILABLE:
             loop.call_later(AGAIN * loop.luck.random(), self._say, key)
         elif key in self._asked:

@@ -130,12 +130,21 @@ class SimLoop(asyncio.AbstractEventLoop):
             while self._open and (self._ready or self._advance()):
                 self._step()
         finally:
-            asyncio._set_running_loop(None)  # noqa: SLF001 - the same
             self._open = False
+            self._end()
+            asyncio._set_running_loop(None)  # noqa: SLF001 - the same
 
     def stop(self) -> None:
         """Run nothing more."""
         self._open = False
+
+    def _end(self) -> None:
+        """End what is left half done; nothing that it does on its way out is run any more."""
+        for task in self._tasks:
+            coroutine = task.get_coro()
+            if not task.done() and isinstance(coroutine, Coroutine):
+                coroutine.close()
+        self._tasks.clear()
 
     def _advance(self) -> bool:
         """Let time pass until something is to be done."""

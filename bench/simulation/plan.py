@@ -15,7 +15,7 @@ KINDS = (
     "clock",
     "lose lines",
 )
-STEPS = 2500
+STEPS = 600
 """Faults come before one of so many steps of the scheduler."""
 
 
@@ -40,6 +40,8 @@ class Plan(msgspec.Struct, frozen=True):
     moves: int
     """After so many moves the players agree to end the game."""
     pace: int
+    auto: bool
+    """The game begins by itself once everybody sits."""
     loss: float
     """Which share of all news gets lost."""
     faults: tuple[Fault, ...]
@@ -58,6 +60,7 @@ def make_plan(seed: int) -> Plan:
         watchers=luck.randrange(2),
         moves=100 if luck.random() < 0.1 else luck.randrange(1, 8),
         pace=luck.choice((5, 60)),
+        auto=luck.random() < 0.3,
         loss=luck.choice((0.0, 0.05, 0.3)),
         faults=tuple(sorted(faults, key=lambda fault: fault.step)),
     )
@@ -65,7 +68,7 @@ def make_plan(seed: int) -> Plan:
 
 def _fault(luck: Random) -> Fault:
     return Fault(
-        step=luck.randrange(STEPS),
+        step=luck.randrange(1, STEPS),
         kind=luck.choice(KINDS),
         target=luck.randrange(3),
         seconds=luck.choice((0.1, 1.0, 7.0)) * luck.random(),
@@ -74,6 +77,6 @@ def _fault(luck: Random) -> Fault:
 
 def _failover(luck: Random) -> list[Fault]:
     """A primary seldom dies alone: first its standby falls behind."""
-    step = luck.randrange(STEPS)
-    later = step + luck.randrange(1, 200)
+    step = luck.randrange(1, STEPS)
+    later = step + luck.randrange(1, 100)
     return [Fault(step, "cut standby", 0, 20.0), Fault(later, "promote", 0, 0.0)]

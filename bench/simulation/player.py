@@ -48,14 +48,18 @@ class Player(Client):
     async def host(self) -> None:
         """Open a table, and begin once all others sit there."""
         world, plan = self.world, self.world.plan
+        chairs = plan.players + 1 if plan.auto else CHAIRS
         pace = Pace(seconds=plan.pace)
-        table = await self.open_table(NewTable(game="easycome", chairs=CHAIRS, pace=pace))
+        table = await self.open_table(
+            NewTable(game="easycome", chairs=chairs, pace=pace, auto=plan.auto)
+        )
         for client in world.clients:
             client.follow(table)
         players = [client for client in world.clients if isinstance(client, Player)]
         await asyncio.gather(*(player.sit() for player in players))
         await self._must(SeatBot("uniform"))
-        await self._must(Start())
+        if not plan.auto:
+            await self._must(Start())
         while not self.over:
             await asyncio.sleep(1.0)
             if world.moves >= plan.moves:

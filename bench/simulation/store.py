@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from bench.simulation.database import Database
 from bench.simulation.loop import SimLoop
@@ -23,8 +23,8 @@ QUICK, SLOW, OFTEN = 0.005, 0.6, 0.04
 class SimStore:
     """As much of the contract as tables and ratings need."""
 
-    waits = True
-    """What is answered from the log waits for the standby, too."""
+    waits: ClassVar[frozenset[str]] = frozenset({"find_key", "load", "rows"})
+    """Questions whose answers wait until the standby has what they tell."""
 
     def __init__(self, database: Database, loop: SimLoop, node: Node) -> None:
         """Take the database, and whose store this is."""
@@ -64,11 +64,13 @@ class SimStore:
 
     async def load(self, table: str) -> Stored | None:
         """Read a whole table."""
-        return await self._ask(lambda state: state.load(table, self._loop.now))
+        settle = "load" in self.waits
+        return await self._ask(lambda state: state.load(table, self._loop.now), settle=settle)
 
     async def rows(self, table: str, since: int) -> list[Row]:
         """Read the steps after a place in the log."""
-        return await self._ask(lambda state: _log(state, table)[since:])
+        settle = "rows" in self.waits
+        return await self._ask(lambda state: _log(state, table)[since:], settle=settle)
 
     async def find_key(self, table: str, key: str) -> tuple[int, str] | None:
         """Tell where the last step with this key stands, and what was asked with it."""
@@ -80,7 +82,7 @@ class SimStore:
                     return row.seq, asked
             return None
 
-        return await self._ask(work, settle=self.waits)
+        return await self._ask(work, settle="find_key" in self.waits)
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""

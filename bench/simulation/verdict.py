@@ -47,7 +47,11 @@ def check_end(world: World, stored: Stored) -> Iterator[str]:
         seqs = [client.seq for client in world.clients]
         yield f"the table is stuck at {len(stored.rows)}, viewers are at {seqs}"
         return
-    table = read_table(stored)
+    try:
+        table = read_table(stored)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the log is broken
+        yield f"the log cannot be read: {error!r}"
+        return
     yield from check_ratings(world, table)
     for client in world.clients:
         news = News(table, table.seq, [], None, None).for_person(client.person)
