@@ -7,7 +7,7 @@ GAMES ?= 10000
 COMPILE := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q
 
-.PHONY: help setup clauses lint format types contracts test laws cover schema fuzz drills bench lock ci clean
+.PHONY: help setup clauses lint format types contracts test laws cover schema fuzz drills simulate bench lock ci clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
@@ -52,6 +52,9 @@ fuzz: ## Send the server 100,000 broken messages, and look for secrets in 500 ga
 
 drills: ## Kill, cut and restart the parts of a server under load, 1,000 times.
 	$(BIN)/python -m bench.drills --count 1000
+
+simulate: ## Run 20,000 seeds of workers, database, bus and clients under one scheduler.
+	$(BIN)/python -m bench.simulation --seeds 20000
 
 bench: ## Measure the engine beside its anchors.
 	@bash .ci/setup bench

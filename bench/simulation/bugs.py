@@ -13,8 +13,10 @@ from flambeur.server.store.contract import Write
 
 
 class Bugs(msgspec.Struct, frozen=True):
-    """Which store and which desk the workers have."""
+    """Which store and which desk the workers have, and what comes of it."""
 
+    shows: str = ""
+    """Words of the violation by which it is known."""
     store: Callable[..., SimStore] = SimStore
     desk: Callable[..., Desk] = Desk
 
@@ -41,7 +43,7 @@ class Careless(SimStore):
 class Forgetful(SimStore):
     """Knows no key again."""
 
-    async def find_key(self, table: str, key: str) -> tuple[int, str] | None:  # noqa: ARG002 - the contract
+    async def find_key(self, table: str, key: str) -> tuple[int, str] | None:
         """Find nothing."""
         return None
 
@@ -56,10 +58,10 @@ class Talkative(Desk):
 
 
 PLANTED = {
-    "hasty": Bugs(store=Hasty),
-    "peeking": Bugs(store=Peeking),
-    "careless": Bugs(store=Careless),
-    "talkative": Bugs(desk=Talkative),
-    "forgetful": Bugs(store=Forgetful),
+    "hasty": Bugs("is in the log 0 times", store=Hasty),
+    "peeking": Bugs("two views of seat", store=Peeking),
+    "careless": Bugs("is in the log 0 times", store=Careless),
+    "talkative": Bugs("two different steps were told", desk=Talkative),
+    "forgetful": Bugs("is in the log 2 times", store=Forgetful),
 }
 NONE = Bugs()

@@ -44,6 +44,11 @@ class Client:
                 self._opening = None
                 return table
 
+    @property
+    def over_at(self) -> int | None:
+        """How long the log is, for one who knows that all is over and waits for no answer."""
+        return self.seq if self.over and not self._asked else None
+
     def follow(self, table: str) -> None:
         """Look at the table from now on."""
         self.table = table
@@ -112,7 +117,7 @@ class Client:
                 self._take_refusal(refused)
 
     def _see(self, update: Update, raw: bytes) -> None:
-        self.world.history.updated(self.number, self.person, update, raw, self._looking)
+        self.world.history.updated(self.number, update, raw, asked=self._looking)
         self.seq, self._looking = update.seq, False
         if update.card is not None:
             self.over = update.card.phase == "over"

@@ -8,8 +8,7 @@ from bench.simulation.state import Commit, State
 
 LAG = 0.02
 """Seconds that a commit travels to the standby, at most, while all is well."""
-Answer = Callable[[bool], None]
-"""Called with true once a commit is safe, or with false when its server is gone."""
+Reply = Callable[[], None]
 
 
 class Database:
@@ -25,7 +24,7 @@ class Database:
         self.era = 0
         """So often the standby has taken over."""
         self._cut = False
-        self._waiting: list[tuple[int, Answer]] = []
+        self._waiting: list[tuple[int, Reply, Reply]] = []
 
     def commit(self, commit: Commit) -> None:
         """Carry out a transaction on the primary; the standby gets it a little later."""
@@ -33,12 +32,12 @@ class Database:
         self.log.append(commit)
         self._ship()
 
-    def when_safe(self, answer: Answer) -> None:
-        """Answer once the standby has everything that is committed now."""
+    def when_safe(self, reply: Reply, fail: Reply) -> None:
+        """Reply once the standby has everything that is committed now, or fail if it never will."""
         if self.safe >= len(self.log):
-            answer(True)  # noqa: FBT003 - it is the answer
+            reply()
         else:
-            self._waiting.append((len(self.log), answer))
+            self._waiting.append((len(self.log), reply, fail))
 
     def cut(self) -> None:
         """Let nothing through to the standby."""
@@ -56,8 +55,8 @@ class Database:
         self.state, self._cut, self.era = State(), False, self.era + 1
         for commit in self.log:
             commit(self.state)
-        for _, answer in waiting:
-            answer(False)  # noqa: FBT003 - it is the answer
+        for _, _, fail in waiting:
+            fail()
 
     def _ship(self) -> None:
         delay = self._loop.luck.random() * LAG
@@ -67,7 +66,7 @@ class Database:
         if self._cut or era != self.era or length <= self.safe:
             return
         self.safe = length
-        ready = [answer for wanted, answer in self._waiting if wanted <= length]
+        ready = [reply for wanted, reply, _ in self._waiting if wanted <= length]
         self._waiting = [one for one in self._waiting if one[0] > length]
-        for answer in ready:
-            answer(True)  # noqa: FBT003 - it is the answer
+        for reply in ready:
+            reply()

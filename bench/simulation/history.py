@@ -36,14 +36,16 @@ class SimHistory:
         self.final[f"{person}:{key}"] = code
         self.note(person, f"{key} is refused: {code}")
 
-    def updated(self, number: int, person: str, update: Update, raw: bytes, asked: bool) -> None:
+    def updated(self, number: int, update: Update, raw: bytes, *, asked: bool) -> None:
         """Note what a viewer was told."""
         parts = PARTS.decode(raw)
         version = update.view.version if update.view is not None else 0
         view, events = crc32(bytes(parts.view)), crc32(bytes(parts.events))
-        seen = Seen(update.since, update.seq, update.seat, version, view, events, asked)
+        seen = Seen(update.since, update.seq, update.seat, version, view, events, asked=asked)
         self.table.seen.setdefault(number, []).append(seen)
-        self.note(person, f"sees {update.since} to {update.seq}, version {version}, {view:08x}")
+        self.note(
+            f"p{number}", f"sees {update.since} to {update.seq}, version {version}, {view:08x}"
+        )
 
     def overheard(self, subject: str, heard: Heard) -> None:
         """Note what a worker tells the others: of each place there is one story."""

@@ -8,7 +8,7 @@ from bench.simulation.node import NOWHERE
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.lobby import NewTable
-from flambeur.protocol.messages import Do, Done, FromServer, Hello, Refused, Resume, Watch
+from flambeur.protocol.messages import Do, Done, FromServer, Hello, Language, Refused, Resume, Watch
 
 if TYPE_CHECKING:
     from bench.simulation.client import Client
@@ -24,7 +24,7 @@ Said = Do | Watch | Resume | NewTable
 class Line:
     """The worker's end answers one message after the other, as the socket of the server does."""
 
-    language = None
+    language: Language | None = None
 
     def __init__(self, client: "Client", worker: "Worker") -> None:
         """Connect."""

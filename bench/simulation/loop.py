@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from contextvars import Context, copy_context
 from heapq import heappop, heappush
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bench.simulation.node import NODE, Node
 
@@ -14,7 +14,7 @@ THOUGHT = 0.02
 """Seconds that work takes for which a real worker uses a thread, at most."""
 
 
-class Call(asyncio.TimerHandle):
+class Call:
     """Something to run, at home on some node."""
 
     __slots__ = ("args", "callback", "context", "dropped", "node")
@@ -34,7 +34,7 @@ class Call(asyncio.TimerHandle):
         return self.dropped
 
 
-class SimLoop(asyncio.AbstractEventLoop):
+class SimLoop:
     """Runs whatever is ready in random order; time passes only when nothing is ready."""
 
     def __init__(self, luck: Random) -> None:
@@ -49,6 +49,8 @@ class SimLoop(asyncio.AbstractEventLoop):
         self._open = True
         # Coroutines that end as garbage would run their `finally` at a moment nobody chose.
         self._tasks: list[asyncio.Task[Any]] = []
+        # It has what tasks, locks and queues ask of a loop, and nothing of the other half.
+        self._loop = cast("asyncio.AbstractEventLoop", self)
 
     def time(self) -> float:
         """Tell the simulated time."""
@@ -60,9 +62,9 @@ class SimLoop(asyncio.AbstractEventLoop):
 
     def create_future(self) -> asyncio.Future[Any]:
         """Make a future of this loop."""
-        return asyncio.Future(loop=self)
+        return asyncio.Future(loop=self._loop)
 
-    def create_task(  # type: ignore[override] # the stubs differ by version of Python
+    def create_task(
         self,
         coro: Coroutine[Any, Any, T],
         *,
@@ -70,7 +72,7 @@ class SimLoop(asyncio.AbstractEventLoop):
         context: Context | None = None,
     ) -> asyncio.Task[T]:
         """Make a task, and keep it from becoming garbage."""
-        task = asyncio.Task(coro, loop=self, name=str(name), context=context)
+        task = asyncio.Task(coro, loop=self._loop, name=str(name), context=context)
         self._tasks.append(task)
         return task
 
@@ -106,9 +108,7 @@ class SimLoop(asyncio.AbstractEventLoop):
         heappush(self._timers, (when, self._count, call))
         return call
 
-    def run_in_executor(  # type: ignore[override] # there is no executor here
-        self, _: object, work: Callable[..., T], *given: Any
-    ) -> asyncio.Future[T]:
+    def run_in_executor(self, _: object, work: Callable[..., T], *given: Any) -> asyncio.Future[T]:
         """Do what a thread would do, a moment later."""
         future: asyncio.Future[T] = self.create_future()
         self.call_later(self.luck.random() * THOUGHT, _finish, future, work, given)
@@ -125,7 +125,7 @@ class SimLoop(asyncio.AbstractEventLoop):
 
     def run(self) -> None:
         """Run until somebody stops it, or nothing is left to do."""
-        asyncio._set_running_loop(self)  # noqa: SLF001 - made for those who write loops
+        asyncio._set_running_loop(self._loop)  # noqa: SLF001 - made for those who write loops
         try:
             while self._open and (self._ready or self._advance()):
                 self._step()

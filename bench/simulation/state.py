@@ -41,8 +41,9 @@ class State:
     def due(self, limit: int, now: float) -> list[str]:
         """List tables whose deadline has passed."""
         moments = ((kept.sweep_at, name) for name, kept in self.tables.items())
-        return [name for at, name in sorted((at, n) for at, n in moments if at is not None)
-                if at <= now][:limit]
+        return [
+            name for at, name in sorted((at, n) for at, n in moments if at is not None) if at <= now
+        ][:limit]
 
 
 Commit = Callable[[State], None]

@@ -149,7 +149,7 @@ class SimStore:
         answer: asyncio.Future[T] = loop.create_future()
         timer = loop.call_later(PATIENCE, _fail, answer)
         era = self._database.era
-        self._travel(partial(self._serve, work, answer, era, settle))
+        self._travel(partial(self._serve, work, answer, era, settle=settle))
         try:
             return await answer
         finally:
@@ -163,22 +163,20 @@ class SimStore:
             self._loop.call_later(delay, arrive, context=NOWHERE)
 
     def _serve(
-        self, work: Callable[[State], T], answer: asyncio.Future[T], era: int, settle: bool
+        self, work: Callable[[State], T], answer: asyncio.Future[T], era: int, *, settle: bool
     ) -> None:
-        database = self._database
+        """Do what was asked; a commit, and what must be safe, is answered by the standby."""
+        database, before = self._database, len(self._database.log)
+        fail = partial(self._travel, partial(_fail, answer))
         if era != database.era:
-            self._travel(partial(_fail, answer))
+            fail()
             return
-        before = len(database.log)
         result = work(database.state)
-
-        def reply(safe: bool) -> None:
-            self._travel(partial(_succeed, answer, result) if safe else partial(_fail, answer))
-
+        reply = partial(self._travel, partial(_succeed, answer, result))
         if settle or len(database.log) > before:
-            database.when_safe(reply)
+            database.when_safe(reply, fail)
         else:
-            reply(True)
+            reply()
 
 
 def _log(state: State, table: str) -> list[Row]:

@@ -10,7 +10,7 @@ from bench.simulation.world import World
 from flambeur.server.play.fan import News
 from flambeur.server.play.reading import read_table
 from flambeur.server.play.table import Table
-from flambeur.server.store.contract import Stored
+from flambeur.server.store.contract import Row, Stored
 
 
 def judge(world: World) -> list[str]:
@@ -25,11 +25,19 @@ def judge(world: World) -> list[str]:
         *history.wrong,
         *check_log(rows),
         *check_acks(history.table.acks, rows),
+        *check_refusals(history.final, rows),
         *(wrong for those in seen.values() for wrong in check_chain(those)),
         *check_same(everything),
         *check_versions(everything, rows),
         *check_end(world, stored),
     ]
+
+
+def check_refusals(final: dict[str, str], rows: list[Row]) -> Iterator[str]:
+    """What was refused for good was not done."""
+    for row in rows:
+        if code := final.get(row.key.partition("#")[0]):
+            yield f"{row.key} was refused with {code} and is in the log at {row.seq}"
 
 
 def check_chain(seen: list[Seen]) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """One run: everything that takes part, from its first step to its verdict."""
 
-import asyncio
 from random import Random
 
 from bench.simulation.bugs import NONE, Bugs
@@ -60,7 +59,7 @@ class World:
         watchers = [Client(self, plan.players + number) for number in range(plan.watchers)]
         self.clients += [*players, *watchers]
         self.loop.create_task(players[0].host())
-        self.loop.create_task(self._watch())
+        self._look()
 
     def _set_alarm(self) -> None:
         self.loop.next_alarm = self._coming[0].step if self._coming else -1
@@ -72,15 +71,16 @@ class World:
             strike(self, fault)
         self._set_alarm()
 
-    async def _watch(self) -> None:
+    def _look(self) -> None:
         """Stop when all is over and everybody knows."""
-        while self.loop.now < LIMIT and not self.at_rest():
-            await asyncio.sleep(LOOK)
-        self.loop.stop()
+        if self.loop.now > LIMIT or self.at_rest():
+            self.loop.stop()
+        else:
+            self.loop.call_later(LOOK, self._look)
 
     def at_rest(self) -> bool:
         """Tell whether nothing is left to do, and everybody has seen all."""
         table = self.database.state.tables.get(self.clients[0].table)
         if table is None or self.broken or table.sweep_at is not None:
             return False
-        return all(client.over and client.seq == len(table.rows) for client in self.clients)
+        return all(client.over_at == len(table.rows) for client in self.clients)

@@ -41,7 +41,8 @@ def honest() -> TableHistory:
     return TableHistory([Ack("p:a", 2), Ack("p:b", 4)], {1: own, 2: whole, 3: gap})
 
 
-LOG = rows("", "p:a", "bot-1", "p:b")
+LOG = rows("", "p:a#0f", "bot-1", "p:b")
+"""Behind one of the keys stands what was asked with it."""
 
 
 def test_honest() -> None:
