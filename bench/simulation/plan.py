@@ -79,4 +79,4 @@ def _failover(luck: Random) -> list[Fault]:
     """A primary seldom dies alone: first its standby falls behind."""
     step = luck.randrange(1, STEPS)
     later = step + luck.randrange(1, 300)
-    return [Fault(step, "cut standby", 0, 20.0), Fault(later, "promote", 0, 0.0)]
+    return [Fault(step, "cut standby", 0, 8.0), Fault(later, "promote", 0, 0.0)]
