@@ -134,8 +134,9 @@ class Client:
         elif key in self._asked and refused.code == UNAVAILABLE:
             loop.call_later(AGAIN * loop.luck.random(), self._say, key)
         elif key in self._asked:
-            self.world.history.refused(self.person, key, refused.code)
-            self._asked.pop(key)[1].set_result(False)
+            do, answer = self._asked.pop(key)
+            self.world.history.refused(self.person, do, refused.code)
+            answer.set_result(False)
 
 
 def _give_up(opening: asyncio.Future[str]) -> None:

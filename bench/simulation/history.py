@@ -5,6 +5,8 @@ from zlib import crc32
 from bench.server.history import Ack, Seen, TableHistory
 from bench.server.messages import PARTS, Update
 from bench.simulation.loop import SimLoop
+from flambeur.protocol.acts import Play
+from flambeur.protocol.messages import Do
 from flambeur.server.play.desk import Heard
 
 
@@ -19,7 +21,7 @@ class SimHistory:
         self.wrong: list[str] = []
         """Violations that were seen while they happened."""
         self.final: dict[str, str] = {}
-        """Keys that were refused for good, with the reason."""
+        """Keys of moves that were refused for good, with the reason."""
         self._told: dict[tuple[str, int], bytes] = {}
 
     def note(self, who: str, what: str) -> None:
@@ -31,10 +33,11 @@ class SimHistory:
         self.table.acks.append(Ack(f"{person}:{key}", seq))
         self.note(person, f"{key} is done, at {seq}")
 
-    def refused(self, person: str, key: str, code: str) -> None:
-        """Note that somebody gives up."""
-        self.final[f"{person}:{key}"] = code
-        self.note(person, f"{key} is refused: {code}")
+    def refused(self, person: str, do: Do, code: str) -> None:
+        """Note that somebody gives up; what is no move may come late, and fit again then."""
+        if isinstance(do.act, Play):
+            self.final[f"{person}:{do.key}"] = code
+        self.note(person, f"{do.key} is refused: {code}")
 
     def updated(self, number: int, update: Update, raw: bytes, *, asked: bool) -> None:
         """Note what a viewer was told."""
