@@ -30,7 +30,7 @@ class Hasty(SimStore):
 class Peeking(SimStore):
     """Shows steps that the standby may not have."""
 
-    waits = frozenset({"find_key"})
+    waits = frozenset({"settle"})
 
 
 class Careless(SimStore):

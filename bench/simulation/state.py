@@ -38,6 +38,11 @@ class State:
         left = None if kept.deadline is None else kept.deadline - now
         return Stored(kept.seed, left, list(kept.rows))
 
+    def games(self, game: str, person: str) -> int:
+        """Tell how many games of a person are counted."""
+        known = self.ratings.get((game, person))
+        return 0 if known is None else known.games
+
     def due(self, limit: int, now: float) -> list[str]:
         """List tables whose deadline has passed."""
         moments = ((kept.sweep_at, name) for name, kept in self.tables.items())

@@ -23,7 +23,7 @@ QUICK, SLOW, OFTEN = 0.005, 0.6, 0.04
 class SimStore:
     """As much of the contract as tables and ratings need."""
 
-    waits: ClassVar[frozenset[str]] = frozenset({"find_key", "load", "rows"})
+    waits: ClassVar[frozenset[str]] = frozenset({"load", "rows", "settle"})
     """Questions whose answers wait until the standby has what they tell."""
 
     def __init__(self, database: Database, loop: SimLoop, node: Node) -> None:
@@ -82,7 +82,11 @@ class SimStore:
                     return row.seq, asked
             return None
 
-        return await self._ask(work, settle="find_key" in self.waits)
+        return await self._ask(work)
+
+    async def settle(self) -> None:
+        """Wait until the standby has all that could be read before."""
+        await self._ask(lambda _: None, settle="settle" in self.waits)
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""
@@ -129,17 +133,19 @@ class SimStore:
         )
 
     async def rate(self, table: str, ratings: Sequence[Rating]) -> bool:
-        """Keep new ratings once for each table."""
+        """Count a table once, on top of the games before it; tell whether it is counted."""
 
         def commit(state: State) -> None:
             state.rated.add(table)
             state.ratings.update({(one.game, one.person): one for one in ratings})
 
         def work(state: State) -> bool:
-            first = table not in state.rated
-            if first:
+            if table in state.rated:
+                return True
+            fits = all(one.games == state.games(one.game, one.person) + 1 for one in ratings)
+            if fits:
                 self._database.commit(commit)
-            return first
+            return fits
 
         return await self._ask(work)
 
