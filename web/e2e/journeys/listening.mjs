@@ -26,6 +26,11 @@ export const journeys = {
     const sit = { type: "sit", name: "Mira", nonce: "listening" };
     await openTable(page, server.scripted, { game: "vegas", chairs: 2, options: { first_leader: 0 }, sit, bots: ["casual"], start: true });
     while ((await waiting(page)) !== "end") {
+      // Who listens answers once the question was said, which may be after its buttons are there.
+      await page.waitForFunction(() => {
+        const last = (mark) => globalThis.said.findLastIndex((line) => line.startsWith(mark));
+        return last("> Your turn") > last("? ");
+      });
       const face = await page.locator(".hand .grp:not([disabled])").last().getAttribute("data-group");
       await page.keyboard.press(face);
       await page.keyboard.press("Enter");
