@@ -8,6 +8,7 @@ from bench.simulation.state import State
 from bench.simulation.store import SimStore
 from flambeur.server.play.clock import wait_of
 from flambeur.server.play.desk import Desk, Heard, subject
+from flambeur.server.play.slots import Slot
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
 
@@ -22,15 +23,21 @@ class Bugs(msgspec.Struct, frozen=True):
 
 
 class Hasty(SimStore):
-    """Answers a retry from a commit that the standby may not have."""
+    """Takes what was read for safe, though the standby may not have it."""
 
-    waits = frozenset({"load", "rows"})
+    async def settle(self) -> None:
+        """Wait for nothing."""
 
 
-class Peeking(SimStore):
+class Peeking(Desk):
     """Shows steps that the standby may not have."""
 
-    waits = frozenset({"settle"})
+    async def read_on(self, slot: Slot) -> bool:
+        """Believe at once what is read."""
+        rows = await self.store.rows(slot.table.id, slot.table.seq)
+        for row in rows:
+            self._take(slot, row, None)
+        return bool(rows)
 
 
 class Careless(SimStore):
@@ -59,7 +66,7 @@ class Talkative(Desk):
 
 PLANTED = {
     "hasty": Bugs("is in the log 0 times", store=Hasty),
-    "peeking": Bugs("two views of seat", store=Peeking),
+    "peeking": Bugs("two views of seat", desk=Peeking),
     "careless": Bugs("is in the log 0 times", store=Careless),
     "talkative": Bugs("two different steps were told", desk=Talkative),
     "forgetful": Bugs("is in the log 2 times", store=Forgetful),

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from bench.simulation.database import Database
 from bench.simulation.loop import SimLoop
@@ -22,9 +22,6 @@ QUICK, SLOW, OFTEN = 0.005, 0.6, 0.04
 
 class SimStore:
     """As much of the contract as tables and ratings need."""
-
-    waits: ClassVar[frozenset[str]] = frozenset({"load", "rows", "settle"})
-    """Questions whose answers wait until the standby has what they tell."""
 
     def __init__(self, database: Database, loop: SimLoop, node: Node) -> None:
         """Take the database, and whose store this is."""
@@ -64,13 +61,11 @@ class SimStore:
 
     async def load(self, table: str) -> Stored | None:
         """Read a whole table."""
-        settle = "load" in self.waits
-        return await self._ask(lambda state: state.load(table, self._loop.now), settle=settle)
+        return await self._ask(lambda state: state.load(table, self._loop.now))
 
     async def rows(self, table: str, since: int) -> list[Row]:
         """Read the steps after a place in the log."""
-        settle = "rows" in self.waits
-        return await self._ask(lambda state: _log(state, table)[since:], settle=settle)
+        return await self._ask(lambda state: _log(state, table)[since:])
 
     async def find_key(self, table: str, key: str) -> tuple[int, str] | None:
         """Tell where the last step with this key stands, and what was asked with it."""
@@ -86,7 +81,7 @@ class SimStore:
 
     async def settle(self) -> None:
         """Wait until the standby has all that could be read before."""
-        await self._ask(lambda _: None, settle="settle" in self.waits)
+        await self._ask(lambda _: None, settle=True)
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""

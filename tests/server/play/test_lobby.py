@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
 from flambeur.core.errors import BadOption, FlambeurError, UnknownGame
+from flambeur.core.game import Game
 from flambeur.protocol.acts import Answer, Propose, Rematch, SeatBot, Sit, Stand, Start
 from flambeur.protocol.lobby import NewTable, Quick
 from flambeur.protocol.refusals import (
@@ -17,11 +19,14 @@ from flambeur.protocol.refusals import (
     TableFull,
     WrongPhase,
 )
+from flambeur.registry import GAMES
 from flambeur.server.play.deciding import Decision
 from flambeur.server.play.names import NAMES, name_bot
+from flambeur.server.play.reading import read_table
+from flambeur.server.play.slots import Slot
 from flambeur.server.play.steps import Sat
 from flambeur.server.play.table import Table
-from flambeur.server.store.contract import Store
+from flambeur.server.store.contract import Listing, Store, Stored, Write
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import open_game, play_on, until, worker
 
@@ -39,6 +44,51 @@ async def test_play_at_once_against_bots(store: Store) -> None:
         assert len({name[0] for name in names[1:]}) == 2
         assert [c.table for c in await context.lobby.listed("playing")] == [table]
         assert [c.table for c in await context.lobby.tables_of("ana")] == [table]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+async def test_a_new_table_is_in_memory_as_its_log_tells_it(
+    sqlite_store: SqliteStore, game: Game[Any]
+) -> None:
+    async with worker(sqlite_store) as context:
+        table = await context.lobby.open("ana", NewTable(game.id, 2))
+        slot, stored = context.desk.slots.peek(table), await sqlite_store.load(table)
+        assert slot is not None
+        assert stored is not None
+        assert vars(read_table(stored)) == vars(slot.table)
+        assert slot.deadline is not None
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_table_that_others_find_at_once_is_in_memory_once(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch, *, slow: bool
+) -> None:
+    """Be it read before its opener hears that it is there, or still being read then."""
+    create, load = sqlite_store.create, sqlite_store.load
+    found: list[asyncio.Task[Slot]] = []
+    reading, opened = asyncio.Event(), asyncio.Event()
+
+    async def load_slowly(table: str) -> Stored | None:
+        stored = await load(table)
+        reading.set()
+        await opened.wait()
+        return stored
+
+    async with worker(sqlite_store) as context:
+
+        async def find_at_once(seed: str, write: Write, listing: Listing) -> None:
+            await create(seed, write, listing)
+            found.append(asyncio.create_task(context.desk.slots.get(write.table)))
+            await (reading.wait() if slow else found[0])
+
+        monkeypatch.setattr(sqlite_store, "create", find_at_once)
+        if slow:
+            monkeypatch.setattr(sqlite_store, "load", load_slowly)
+        table = await context.lobby.open("ana", NewTable("vegas", 2))
+        kept = context.desk.slots.peek(table)
+        opened.set()
+        assert kept is await found[0] is context.desk.slots.peek(table)
+        assert context.desk.slots.count() == 1
 
 
 def test_no_two_bots_of_a_table_are_called_the_same() -> None:

@@ -11,7 +11,9 @@ import pytest
 from flambeur.protocol.acts import Resign
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.context import Context
-from flambeur.server.store.contract import Person, Store
+from flambeur.server.play.reading import write_step
+from flambeur.server.play.steps import Resigned
+from flambeur.server.store.contract import Person, Store, Write
 from flambeur.server.store.open import open_store
 from flambeur.server.store.postgres import database
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -60,11 +62,11 @@ async def insist(move: Move) -> int:
 
 
 async def test_standby_cut_off(twins: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move that the primary alone has is not acknowledged, however often it is sent."""
+    """A move that the primary alone has is not acknowledged nor shown, however often it is sent."""
     monkeypatch.setattr(database, "PATIENCE", 3.0)
     store = open_store(twins.url)
     await store.open()
-    async with worker(store) as context:
+    async with worker(store) as context, worker(store) as other:
         table = await open_game(context, "vegas", 2)
         kept, move = await next_move(context, table)
         await lose_the_wait(twins, context, table, move)
@@ -73,10 +75,13 @@ async def test_standby_cut_off(twins: Any, monkeypatch: pytest.MonkeyPatch) -> N
                 await move()
         twins.network.mend(drop=False)
         assert kept == await insist(move)
+        assert kept == (await other.desk.see(table)).table.seq
         lost, another = await next_move(context, table)
         await lose_the_wait(twins, context, table, another)
         with pytest.raises(Unavailable):
             await another()
+        with pytest.raises(Unavailable):
+            await other.desk.see(table)
         await twins.fail_over()
         assert [kept] == [row.seq for row in await rows_of(twins.standby.url, table, kept - 1)]
         # The same worker finds the new primary, goes back to what it has, and plays on.
@@ -84,6 +89,7 @@ async def test_standby_cut_off(twins: Any, monkeypatch: pytest.MonkeyPatch) -> N
         await insist(lambda: one_move(context, table))
         after = await rows_of(twins.standby.url, table, kept)
         assert [lost, lost + 1] == [row.seq for row in after]
+        assert lost + 1 == (await other.desk.see(table)).table.seq
     await store.close()
 
 
@@ -141,6 +147,57 @@ async def test_failover_in_between(
         assert place == await move()
 
 
+async def test_no_step_is_believed_before_it_is_safe(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that reads on, reads anew or reads for the first time waits until it is safe."""
+    async with worker(store) as one, worker(store) as other, worker(store) as third:
+        table = await open_game(one, "vegas", 2)
+        slot = await other.desk.see(table)
+        before = slot.table
+        place = await one_move(one, table)
+        reads: list[Callable[[], Awaitable[object]]] = [
+            lambda: other.desk.see(table),
+            lambda: other.desk.slots.reload(slot),
+            lambda: third.desk.slots.get(table),
+        ]
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "settle", AsyncMock(side_effect=Unavailable("no standby")))
+            for read in reads:
+                with pytest.raises(Unavailable):
+                    await read()
+        assert slot.table is before
+        assert third.desk.slots.peek(table) is None
+        for read in reads:
+            await read()
+        assert place == slot.table.seq == (await third.desk.slots.get(table)).table.seq
+
+
+async def test_failover_while_reading(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps that the new primary does not have, or has others for, are not remembered."""
+    async with worker(sqlite_store) as one, worker(sqlite_store) as other:
+        table = await open_game(one, "vegas", 2)
+        slot = await other.desk.see(table)
+        before = slot.table
+        place, move = await next_move(one, table)
+        await move()
+
+        async def lose_and_replace() -> None:
+            await lose_a_step(sqlite_store, table)
+            step = write_step(Resigned(before.awaited() or 0))
+            await sqlite_store.append([Write(table, place, "another", step, None)])
+
+        for happens in (lose_and_replace, partial(lose_a_step, sqlite_store, table)):
+            with monkeypatch.context() as patch:
+                patch.setattr(sqlite_store, "settle", happens)
+                with pytest.raises(Unavailable):
+                    await other.desk.see(table)
+            assert slot.table is before
+        assert before is (await other.desk.see(table)).table
+
+
 async def test_game_that_is_not_over_any_more(sqlite_store: SqliteStore) -> None:
     """A game whose last move was lost in a failover is rated when it is over again."""
     async with worker(sqlite_store) as context:
@@ -183,6 +240,10 @@ async def test_moves_wait_once(store: Any, monkeypatch: pytest.MonkeyPatch) -> N
         await move()
         await play_on(context, table, 20)
         assert {"find_key", "beat"}.isdisjoint(asked)
+        # Nobody reads a table that this worker has opened itself.
+        asked.clear()
+        await open_game(context, "vegas", 2)
+        assert {"load", "rows", "beat"}.isdisjoint(asked)
         await move()
         assert 1 == asked.count("beat")
 

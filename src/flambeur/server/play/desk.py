@@ -19,7 +19,7 @@ from flambeur.server.play.chance import is_slow
 from flambeur.server.play.clock import chore_of, wait_of
 from flambeur.server.play.deciding import Decision, decide
 from flambeur.server.play.fan import News, Viewer
-from flambeur.server.play.reading import aside, read_step, steps_since, write_step
+from flambeur.server.play.reading import aside, make_safe, read_step, steps_since, write_step
 from flambeur.server.play.slots import Slot, Slots
 from flambeur.server.play.table import Table
 from flambeur.server.play.writer import Writer
@@ -147,6 +147,7 @@ class Desk:
     async def read_on(self, slot: Slot) -> bool:
         """Read what the log has beyond this worker's memory; tell whether there was anything."""
         rows = await self.store.rows(slot.table.id, slot.table.seq)
+        await make_safe(self.store, slot.table.id, rows)
         for row in rows:
             self._take(slot, row, None)
         return bool(rows)

@@ -78,10 +78,10 @@ class Lobby:
             hash=commit(seed),
             hints=wanted.hints,
         )
-        listing = listing_of(Table(seed, opened))
-        await self._desk.store.create(
-            seed, Write(table, 1, "", write_step(opened), EXPIRY), listing
-        )
+        new = Table(seed, opened)
+        write = Write(table, 1, "", write_step(opened), EXPIRY)
+        await self._desk.store.create(seed, write, listing_of(new))
+        self._desk.slots.put(new, EXPIRY)
         return table
 
     async def quick(self, person: str, wanted: Quick, count: Count = free) -> str:

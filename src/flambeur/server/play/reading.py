@@ -1,4 +1,4 @@
-"""Steps as bytes and back."""
+"""Steps as bytes and back, and when they can be believed."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,10 +11,11 @@ import msgspec
 from flambeur.core.codec import encode
 from flambeur.core.game import Game
 from flambeur.core.parts import Event
+from flambeur.protocol.refusals import Unavailable
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
 from flambeur.server.spending import paid
-from flambeur.server.store.contract import Stored
+from flambeur.server.store.contract import Row, Stored, TableStore
 
 SHORT = 100
 """Steps that are folded within two milliseconds."""
@@ -45,6 +46,17 @@ def read_table(stored: Stored) -> Table:
     for row in stored.rows[1:]:
         table.apply(read_step(table.game, row.body))
     return table
+
+
+async def make_safe(store: TableStore, table: str, rows: list[Row]) -> None:
+    """Wait until no failover can take away what was read of a log, or refuse if one has."""
+    if not rows:
+        return
+    await store.settle()
+    last = rows[-1]
+    # The commit may have been made at another primary than the reading.
+    if (await store.rows(table, last.seq - 1))[:1] != [last]:
+        raise Unavailable("the database has lost it meanwhile")
 
 
 async def aside(stored: Stored, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:

@@ -8,9 +8,9 @@ from flambeur.protocol.refusals import UnknownTable
 from flambeur.server.bus.contract import Unsubscribe
 from flambeur.server.ops import metrics
 from flambeur.server.play.fan import Viewer
-from flambeur.server.play.reading import aside, read_table
+from flambeur.server.play.reading import aside, make_safe, read_table
 from flambeur.server.play.table import Table
-from flambeur.server.store.contract import TableStore
+from flambeur.server.store.contract import Stored, TableStore
 
 CAPACITY = 2000
 
@@ -63,6 +63,11 @@ class Slots:
         """Find a table in memory."""
         return self._followed.get(table) or self._idle.get(table)
 
+    def put(self, table: Table, left: float) -> None:
+        """Have a new table in memory, unless somebody was quick to read it."""
+        if self.peek(table.id) is None:
+            self._keep(Slot(table, left))
+
     def follow(self, slot: Slot, viewer: Viewer) -> None:
         """Let somebody follow a table, which is not forgotten from now on."""
         slot.viewers.add(viewer)
@@ -102,19 +107,23 @@ class Slots:
         return self._loading[table]
 
     async def _load(self, table: str) -> Slot:
-        stored = await self._store.load(table)
-        if stored is None:
-            raise UnknownTable(f"there is no table {table}")
+        stored = await self._read(table)
         folded = await aside(stored, read_table, stored)
-        return self._keep(Slot(folded, stored.left))
+        # While this was read, the table may have been put here by whoever opened it.
+        return self.peek(table) or self._keep(Slot(folded, stored.left))
 
     async def reload(self, slot: Slot) -> None:
         """Read a table anew: the database knows less than this worker believed."""
-        stored = await self._store.load(slot.table.id)
-        if stored is None:
-            raise UnknownTable(f"there is no table {slot.table.id}")
+        stored = await self._read(slot.table.id)
         slot.table = await aside(stored, read_table, stored)
         slot.wait(stored.left)
+
+    async def _read(self, table: str) -> Stored:
+        stored = await self._store.load(table)
+        if stored is None:
+            raise UnknownTable(f"there is no table {table}")
+        await make_safe(self._store, table, stored.rows)
+        return stored
 
     def _keep(self, slot: Slot) -> Slot:
         self._idle[slot.table.id] = slot

@@ -70,6 +70,9 @@ class TableStore(Protocol):
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""
 
+    async def settle(self) -> None:
+        """Wait until all that could be read before is safe wherever commits must be safe."""
+
     async def due(self, limit: int, hold: float) -> list[str]:
         """Claim tables whose deadline has passed; they are due again after `hold` seconds."""
 
@@ -269,9 +272,6 @@ class Store(TableStore, PeopleStore, ReviewStore, ForgettingStore, Protocol):
 
     async def ready(self) -> bool:
         """Tell whether the database takes what is written, as of a moment ago."""
-
-    async def settle(self) -> None:
-        """Wait until all that could be read before is safe wherever commits must be safe."""
 
     async def close(self) -> None:
         """Let go of the database."""
