@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from bench.server.usage import with_children
@@ -96,7 +97,9 @@ class Postgres:
     def kill(self) -> None:
         """Kill all its processes at once, as a power cut of the host would."""
         for pid in with_children(self.pid):
-            os.kill(pid, signal.SIGKILL)
+            # A backend whose line has just ended may be gone by itself.
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._wait()
 
     def stop(self) -> None:

@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import AsyncIterator
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
+from flambeur.protocol.refusals import Unavailable
 from flambeur.server.play.bots import _ask, luck_of
 from flambeur.server.play.reading import read_opened, read_table
 from flambeur.server.play.table import Table
@@ -62,6 +64,20 @@ async def test_record_of_a_running_game(live: Live) -> None:
     table = await host.open(sit={"type": "sit", "name": "Anna"}, bots=["casual"], start=True)
     answer = await host.http.get(f"/api/tables/{table}/record")
     assert (409, "table/phase") == (answer.status_code, answer.json()["code"])
+
+
+async def test_record_that_could_be_lost(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a failover could still take the end of a game away, its seed stays where it is."""
+    host = live.guest()
+    table = await host.open(sit={"type": "sit", "name": "Anna"}, bots=["casual"], start=True)
+    await host.do(table, {"type": "propose", "what": "abandon"}, "end")
+    pages = [f"/api/tables/{table}/record", f"/api/tables/{table}/moments?until=9&language=en"]
+    with monkeypatch.context() as patch:
+        patch.setattr(live.context.store, "settle", AsyncMock(side_effect=Unavailable("alone")))
+        for page in pages:
+            assert 503 == (await host.http.get(page)).status_code, page
+    for page in pages:
+        assert 200 == (await host.http.get(page)).status_code, page
 
 
 async def test_spectators(live: Live) -> None:

@@ -7,11 +7,11 @@ import msgspec
 from starlette.responses import Response
 
 from flambeur.protocol.messages import Language, Update
-from flambeur.protocol.refusals import UnknownTable
 from flambeur.protocol.wire import Wire
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.play.moments import moments_until
+from flambeur.server.play.reading import read_log
 
 LAST = 2**31 - 1
 """A place behind the end of any log."""
@@ -34,9 +34,7 @@ async def look_back(call: Call) -> Response:
     """Show earlier moments of a table, as the one who asks may see them again."""
     table = table_of(call)
     call.context.limits.act(call.person, call.address)
-    stored = await call.context.store.load(table)
-    if stored is None:
-        raise UnknownTable("there is no such table")
+    stored = await read_log(call.context.store, table)
     # To play a log again takes a while, and others are waiting.
     found = await asyncio.to_thread(
         moments_until, stored, call.query.until, call.person, call.query.language

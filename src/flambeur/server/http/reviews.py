@@ -11,7 +11,7 @@ from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.ops import metrics
 from flambeur.server.play.export import export_record
-from flambeur.server.play.reading import aside
+from flambeur.server.play.reading import aside, read_log
 from flambeur.server.store.contract import Reviewed
 from flambeur.server.thought.hints import ask_hint, give_hint
 
@@ -41,8 +41,8 @@ async def see_review(call: Call) -> ReviewJob | Response:
         raise NotFound("nobody asked for a review of this game")
     if found.body is None:
         return _job(table, found)
-    stored = await call.context.store.load(table)
-    record = None if stored is None else await aside(stored, export_record, stored)
+    stored = await read_log(call.context.store, table)
+    record = await aside(stored, export_record, stored)
     if record is None:
         raise UnknownTable("there is no such table")
     told = await call.context.reviews.tell(table, record, found.body, call.query.language)

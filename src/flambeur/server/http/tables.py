@@ -28,7 +28,7 @@ from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.stream import Stream
 from flambeur.server.play.export import export_record
 from flambeur.server.play.fan import News
-from flambeur.server.play.reading import aside
+from flambeur.server.play.reading import aside, read_log
 
 SOME_TABLE = "/api/tables/{table}"
 ID_LENGTH = 12
@@ -107,9 +107,7 @@ async def stream(call: Call) -> StreamingResponse:
 
 async def record(call: Call) -> Response:
     """Give the record of a finished game as a file."""
-    stored = await call.context.store.load(table_of(call))
-    if stored is None:
-        raise UnknownTable("there is no such table")
+    stored = await read_log(call.context.store, table_of(call))
     data = await aside(stored, export_record, stored)
     if data is None:
         raise WrongPhase("the record is given out when the game is over")

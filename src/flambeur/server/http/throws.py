@@ -12,10 +12,10 @@ from flambeur.core.record import Entry
 from flambeur.core.turn import Chance
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed
-from flambeur.protocol.refusals import NotFound, UnknownTable
+from flambeur.protocol.refusals import NotFound
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
-from flambeur.server.play.reading import read_opened, read_step
+from flambeur.server.play.reading import read_log, read_opened, read_step
 from flambeur.server.play.steps import Moved
 from flambeur.server.play.table import Table
 from flambeur.server.spending import paid, pay
@@ -59,9 +59,7 @@ class Motions:
             self._tasks.pop(name, None)
 
     async def _find(self, call: Call, table: str, digest: str) -> bytes:
-        stored = await call.context.store.load(table)
-        if stored is None:
-            raise UnknownTable("there is no such table")
+        stored = await read_log(call.context.store, table)
         flight = await asyncio.to_thread(flight_of, stored, digest)
         if flight is None:
             raise NotFound("there is no such throw at this table")

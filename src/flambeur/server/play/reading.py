@@ -11,7 +11,7 @@ import msgspec
 from flambeur.core.codec import encode
 from flambeur.core.game import Game
 from flambeur.core.parts import Event
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import Unavailable, UnknownTable
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
 from flambeur.server.spending import paid
@@ -46,6 +46,15 @@ def read_table(stored: Stored) -> Table:
     for row in stored.rows[1:]:
         table.apply(read_step(table.game, row.body))
     return table
+
+
+async def read_log(store: TableStore, table: str) -> Stored:
+    """Read a whole log, once no failover can take any of it away."""
+    stored = await store.load(table)
+    if stored is None:
+        raise UnknownTable("there is no such table")
+    await make_safe(store, table, stored.rows)
+    return stored
 
 
 async def make_safe(store: TableStore, table: str, rows: list[Row]) -> None:

@@ -4,13 +4,12 @@ import asyncio
 from collections import OrderedDict
 from time import monotonic
 
-from flambeur.protocol.refusals import UnknownTable
 from flambeur.server.bus.contract import Unsubscribe
 from flambeur.server.ops import metrics
 from flambeur.server.play.fan import Viewer
-from flambeur.server.play.reading import aside, make_safe, read_table
+from flambeur.server.play.reading import aside, read_log, read_table
 from flambeur.server.play.table import Table
-from flambeur.server.store.contract import Stored, TableStore
+from flambeur.server.store.contract import TableStore
 
 CAPACITY = 2000
 
@@ -107,23 +106,16 @@ class Slots:
         return self._loading[table]
 
     async def _load(self, table: str) -> Slot:
-        stored = await self._read(table)
+        stored = await read_log(self._store, table)
         folded = await aside(stored, read_table, stored)
         # While this was read, the table may have been put here by whoever opened it.
         return self.peek(table) or self._keep(Slot(folded, stored.left))
 
     async def reload(self, slot: Slot) -> None:
         """Read a table anew: the database knows less than this worker believed."""
-        stored = await self._read(slot.table.id)
+        stored = await read_log(self._store, slot.table.id)
         slot.table = await aside(stored, read_table, stored)
         slot.wait(stored.left)
-
-    async def _read(self, table: str) -> Stored:
-        stored = await self._store.load(table)
-        if stored is None:
-            raise UnknownTable(f"there is no table {table}")
-        await make_safe(self._store, table, stored.rows)
-        return stored
 
     def _keep(self, slot: Slot) -> Slot:
         self._idle[slot.table.id] = slot
