@@ -49,8 +49,8 @@ class History(Recorder):
     def __init__(self) -> None:
         """Begin with nothing."""
         self.tables: defaultdict[str, TableHistory] = defaultdict(TableHistory)
-        self.refusals: list[str] = []
-        self.acks = 0
+        self.complaints: list[str] = []
+        self.acks = self.delays = 0
         self._news: dict[int, list[float]] = defaultdict(list)
 
     def acknowledged(self, player: Player, asked: Asked, seq: int) -> None:
@@ -58,9 +58,13 @@ class History(Recorder):
         self.tables[asked.table].acks.append(Ack(f"{player.person}:{asked.key}", seq))
         self.acks += 1
 
+    def delayed(self, player: Player, asked: Asked) -> None:
+        """Note that something has to wait."""
+        self.delays += 1
+
     def refused(self, player: Player, asked: Asked | None, code: str) -> None:
         """Note a refusal: nobody here asks for anything that could be refused."""
-        self.refusals.append(f"{asked.table if asked else player.table}: refused, {code}")
+        self.complaints.append(f"{asked.table if asked else player.table}: refused, {code}")
 
     def updated(self, player: Player, update: Update, raw: bytes) -> None:
         """Note what a viewer was told."""

@@ -13,6 +13,8 @@ from bench.server.wire import Socket, connect
 
 AGAIN = 0.1
 """Seconds until something that failed is tried again."""
+QUIET, DEAD = 20.0, 28.0
+"""Seconds of silence until a player asks whether the line is alive, and until it is given up."""
 KEYS = itertools.count(1)
 
 
@@ -36,6 +38,9 @@ class Recorder:
 
     def acknowledged(self, player: "Player", asked: Asked, seq: int) -> None:
         """Something asked for is committed."""
+
+    def delayed(self, player: "Player", asked: Asked) -> None:
+        """Something asked for could not be done yet, and will be asked for again."""
 
     def refused(self, player: "Player", asked: Asked | None, code: str) -> None:
         """Something asked for was refused for good."""
@@ -64,6 +69,7 @@ class Player:
         self._recorder, self._think = recorder, think
         self._choose = random.Random(home)
         self._socket: Socket | None = None
+        self._heard = 0.0
         self._asked: dict[str, Asked] = {}
         self._moved = -1
         self._closed = False
@@ -79,6 +85,7 @@ class Player:
                 self.home += 1
                 await asyncio.sleep(AGAIN)
                 continue
+            self._heard = perf_counter()
             self._resume()
             return
 
@@ -94,6 +101,16 @@ class Player:
         """Go back to the worker where this player began, if a fault led them away."""
         if self._socket is not None and (self.home - self._first) % len(self.urls):
             self.home = self._first - 1
+            self._socket.close()
+
+    def check_line(self) -> None:
+        """Ask whether a quiet line is alive, and come back over another one if it is not."""
+        silence = perf_counter() - self._heard
+        if self._socket is None or silence < QUIET:
+            return
+        if silence < DEAD:
+            self._say(b'{"type":"ping"}')
+        else:
             self._socket.close()
 
     def follow(self, table: str) -> None:
@@ -148,6 +165,7 @@ class Player:
             self._say(b'{"type":"watch","table":"%b"}' % table)
 
     def _hear(self, raw: bytes) -> None:
+        self._heard = perf_counter()
         match DECODER.decode(raw):
             case Update() as update:
                 if update.table == self.table:
@@ -197,6 +215,7 @@ class Player:
             return
         asked = self._asked.get(refused.key)
         if asked is not None and refused.code == UNAVAILABLE:
+            self._recorder.delayed(self, asked)
             loop.call_later(AGAIN, self._say_again, asked.key)
         elif asked is not None:
             self._give_up(asked, refused)

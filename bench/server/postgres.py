@@ -1,5 +1,6 @@
 """A PostgreSQL of our own, in a temporary folder and in the foreground."""
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -7,7 +8,6 @@ import signal
 import subprocess
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from bench.server.usage import with_children
@@ -15,7 +15,7 @@ from bench.server.usage import with_children
 DEBIAN = "/usr/lib/postgresql"
 USER = "postgres"
 """PostgreSQL does not run as root; then it runs as this user."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 CONFIG = """
 listen_addresses = '127.0.0.1'
 port = {port}
@@ -40,11 +40,13 @@ def program(name: str) -> str:
 class Postgres:
     """A cluster that can be killed and started again."""
 
-    def __init__(self, port: int) -> None:
-        """Make the cluster; it is not started yet."""
+    def __init__(self, port: int, folder: Path | None = None) -> None:
+        """Make the cluster, in a temporary folder of its own or of another; nothing runs yet."""
         self.port = port
         self.url = f"postgresql://flambeur@127.0.0.1:{port}/postgres"
-        self._folder = Path(tempfile.mkdtemp(prefix="flambeur-pg-"))
+        self.environment: dict[str, str] = {}
+        """What it finds in its environment besides ours."""
+        self._folder = Path(tempfile.mkdtemp(prefix="flambeur-pg-", dir=folder))
         self._folder.chmod(0o755)
         self._data = self._folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
@@ -60,9 +62,11 @@ class Postgres:
         if os.geteuid() == 0:
             shutil.chown(self._folder, USER, USER)
         self._run(self._making()).wait()
-        config = CONFIG.format(port=self.port, folder=self._folder)
         with (self._data / "postgresql.conf").open("a") as file:
-            file.write(config)
+            file.write(self._config())
+
+    def _config(self) -> str:
+        return CONFIG.format(port=self.port, folder=self._folder)
 
     def _making(self) -> list[str]:
         command = [program("initdb"), "-D", str(self._data), "-U", "flambeur", "-A", "trust"]
@@ -76,7 +80,13 @@ class Postgres:
             owner = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
         with log:
             return subprocess.Popen(  # type: ignore[call-overload,no-any-return] # owner fits
-                command, stdout=log, stderr=log, cwd=self._folder, start_new_session=True, **owner
+                command,
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                start_new_session=True,
+                env=os.environ | self.environment,
+                **owner,
             )
 
     def start(self) -> None:
@@ -96,16 +106,30 @@ class Postgres:
 
     def kill(self) -> None:
         """Kill all its processes at once, as a power cut of the host would."""
+        if self._process is not None:
+            self._tell_all(signal.SIGKILL)
+            self._wait()
+
+    def freeze(self) -> None:
+        """Let all its processes stand still: its lines stay, and nobody answers."""
+        self._tell_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let all its processes go on where they stood."""
+        self._tell_all(signal.SIGCONT)
+
+    def _tell_all(self, what: signal.Signals) -> None:
         for pid in with_children(self.pid):
-            # A backend whose line has just ended may be gone by itself.
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        self._wait()
+            with contextlib.suppress(ProcessLookupError):  # it ended by itself meanwhile
+                os.kill(pid, what)
 
     def stop(self) -> None:
         """Stop in order."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(how)
             self._wait()
 
     def _wait(self) -> None:
@@ -114,6 +138,6 @@ class Postgres:
         self._process = None
 
     def remove(self) -> None:
-        """Stop and delete everything."""
-        self.stop()
+        """Stop at once, also if a standby still wants something, and delete everything."""
+        self._end(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,6 +1,8 @@
 """The cluster under test: PostgreSQL, NATS and workers, each a process of its own."""
 
 import asyncio
+import os
+import random
 import shutil
 import signal
 import socket
@@ -23,7 +25,7 @@ LOWEST, HIGHEST = 21_000, 32_000
 """Ports below those that the system gives to clients."""
 NO_LIMIT = "100000000/second"
 NO_END = 1_000_000
-PATIENCE = 30.0
+PATIENCE = 60.0
 LAST = 3000
 """Bytes of what a process wrote that are shown when it fails."""
 
@@ -41,7 +43,8 @@ def free_port() -> int:
     raise SystemExit("no free port")
 
 
-_PORTS = iter(range(LOWEST + time.time_ns() // 1_000_000 % 9_000, HIGHEST))
+# By chance, so that several arenas that start at the same moment do not meet.
+_PORTS = iter(range(LOWEST + random.randrange(9_000), HIGHEST))
 
 
 class Process:
@@ -50,6 +53,8 @@ class Process:
     def __init__(self, name: str, command: list[str], port: int) -> None:
         """Take what to run."""
         self.name, self.port = name, port
+        self.environment: dict[str, str] = {}
+        """What it finds in its environment besides ours."""
         self._command = command
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the process
         self._process: subprocess.Popen[bytes] | None = None
@@ -63,7 +68,11 @@ class Process:
     def start(self) -> None:
         """Start, without waiting."""
         self._process = subprocess.Popen(
-            self._command, stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log
+            self._command,
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+            env=os.environ | self.environment,
         )
 
     def wait(self) -> None:
@@ -98,6 +107,14 @@ class Process:
         """Ask it to end."""
         self._end(signal.SIGTERM)
 
+    def freeze(self) -> None:
+        """Let it stand still; it notices nothing."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it stood."""
+        os.kill(self.pid, signal.SIGCONT)
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(how)
@@ -121,7 +138,9 @@ def make_nats(port: int) -> Process:
     found = str(beside) if beside.exists() else shutil.which("nats-server")
     if found is None:
         raise SystemExit("nats-server is needed")
-    return Process("nats", [found, "-a", "127.0.0.1", "-p", str(port), "-l", "/dev/null"], port)
+    config = str(Path(__file__).with_name("nats.conf"))
+    here = ["-a", "127.0.0.1", "-p", str(port), "-l", "/dev/null"]
+    return Process("nats", [found, "-c", config, *here], port)
 
 
 class Worker(Process):
@@ -152,9 +171,9 @@ class Worker(Process):
 class Cluster:
     """PostgreSQL, NATS and some workers."""
 
-    def __init__(self, workers: int, profile: str = "") -> None:
+    def __init__(self, workers: int, profile: str = "", postgres: Postgres | None = None) -> None:
         """Prepare everything; nothing runs yet. A profile is taken of the first worker."""
-        self.postgres = Postgres(free_port())
+        self.postgres = postgres or Postgres(free_port())
         self.nats = make_nats(free_port())
         self.workers = [
             self.make_worker(f"worker {n + 1}", profile="" if n else profile)

@@ -19,7 +19,7 @@ from flambeur.server.store.postgres import database
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import one_move, open_game, person_at, pick, play_on, worker
 
-clusters = pytest.importorskip("tests.server.standby", reason="needs a Unix")
+clusters = pytest.importorskip("bench.server.pair", reason="needs a Unix")
 Move = Callable[[], Awaitable[int]]
 
 
@@ -83,11 +83,11 @@ async def test_standby_cut_off(twins: Any, monkeypatch: pytest.MonkeyPatch) -> N
         with pytest.raises(Unavailable):
             await other.desk.see(table)
         await twins.fail_over()
-        assert [kept] == [row.seq for row in await rows_of(twins.standby.url, table, kept - 1)]
+        assert [kept] == [row.seq for row in await rows_of(twins.primary.url, table, kept - 1)]
         # The same worker finds the new primary, goes back to what it has, and plays on.
         assert lost == await insist(another)
         await insist(lambda: one_move(context, table))
-        after = await rows_of(twins.standby.url, table, kept)
+        after = await rows_of(twins.primary.url, table, kept)
         assert [lost, lost + 1] == [row.seq for row in after]
         assert lost + 1 == (await other.desk.see(table)).table.seq
     await store.close()

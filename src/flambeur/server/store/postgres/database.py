@@ -1,21 +1,25 @@
 """The pool of connections to PostgreSQL."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.database import Group
 from flambeur.server.store.migrations import Stage
+from flambeur.server.store.postgres.hosts import connect
 from flambeur.server.store.postgres.migrate import make_schema, migrate
 from flambeur.server.store.postgres.reach import reach
 from flambeur.server.store.statements import read_statements
 
 PATIENCE = 5.0
 """Seconds after which a silent database counts as lost."""
+GRACE = 1.0
+"""Seconds in which a line takes back what took too long; otherwise it is given up."""
 SETTINGS = {
     "application_name": "flambeur",
     "jit": "off",
@@ -23,6 +27,7 @@ SETTINGS = {
     "idle_in_transaction_session_timeout": "5s",
     "statement_timeout": "4s",
 }
+T = TypeVar("T")
 
 
 class PostgresDatabase:
@@ -39,7 +44,7 @@ class PostgresDatabase:
         """Apply the migrations of a stage, on a connection of its own without a time limit."""
         with reach():
             settings = self._search_path()
-            line = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=settings)
+            line = await connect(self._url, timeout=PATIENCE, server_settings=settings)
             try:
                 await make_schema(line, self._schema)
                 return await migrate(line, stage)
@@ -51,6 +56,7 @@ class PostgresDatabase:
         with reach():
             self._pool = await asyncpg.create_pool(
                 self._url,
+                connect=connect,
                 min_size=self._connections,
                 max_size=self._connections,
                 max_inactive_connection_lifetime=0,
@@ -74,14 +80,22 @@ class PostgresDatabase:
         """Run one statement; it is its own transaction."""
         with reach():
             async with self._acquire() as line:
-                rows: list[Any] = await line.fetch(self._sql[name], *values)
+                rows: list[Any] = await _in_time(line, line.fetch(self._sql[name], *values))
                 return rows
 
     async def guarded(self, groups: Sequence[Group]) -> list[bool]:
         """Run groups in one transaction."""
         with reach():
-            async with self._acquire() as line, line.transaction():
-                return [await self._run(line, group) for group in groups]
+            async with self._acquire() as line:
+                return await _in_time(line, self._transact(line, groups))
+
+    async def _transact(self, line: Any, groups: Sequence[Group]) -> list[bool]:
+        async with line.transaction():
+            # Before its end: the end of a transaction would wait for a silent line once more.
+            return await _in_time(line, self._run_all(line, groups))
+
+    async def _run_all(self, line: Any, groups: Sequence[Group]) -> list[bool]:
+        return [await self._run(line, group) for group in groups]
 
     async def _run(self, line: Any, group: Group) -> bool:
         name, values = group.guard
@@ -102,3 +116,18 @@ class PostgresDatabase:
 
 async def _nothing_to_reset(_line: object) -> None:
     """Save a round trip: no statement here leaves anything behind in its session."""
+
+
+async def _in_time(line: Any, work: Awaitable[T]) -> T:
+    """Do something on a line; if it takes too long, do not wait as long again for its end."""
+    try:
+        return await work
+    except TimeoutError:
+        try:
+            # The driver has asked to take it back: a database that only waits, as for its
+            # standby, does so at once, and one that is gone never does.
+            await line.execute("rollback", timeout=GRACE)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(asyncpg.InterfaceError):  # it was ended by the driver
+                line.terminate()
+        raise

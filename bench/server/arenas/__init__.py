@@ -1,0 +1,1 @@
+"""What drills are played in: servers with whatever a fault needs around them."""

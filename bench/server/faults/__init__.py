@@ -1,0 +1,1 @@
+"""The faults of the drills, a file for each kind; each returns once everything runs again."""
