@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bench.server.player import Asked, Player, Recorder
 
 
@@ -30,3 +32,31 @@ def test_late_answers_from_a_table_that_was_left() -> None:
         return noted.codes
 
     assert ["table/unknown"] == asyncio.run(hear())
+
+
+class Silent:
+    """A line on which nothing is heard."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self.said: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        """Note what is said."""
+        self.said.append(text)
+
+    def close(self) -> None:
+        """Note the end."""
+        self.said.append(b"end")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(19, []), (21, [b'{"type":"ping"}']), (29, [b"end"])]
+)
+def test_silent_lines(seconds: float, said: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Like a browser, a player asks into a long silence, and gives a line up that stays silent."""
+    player, line = Player([""], 0, Recorder()), Silent()
+    monkeypatch.setattr(player, "_socket", line)
+    monkeypatch.setattr("bench.server.player.perf_counter", lambda: seconds)
+    player.check_line()
+    assert said == line.said
