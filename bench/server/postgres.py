@@ -15,7 +15,7 @@ from bench.server.usage import with_children
 DEBIAN = "/usr/lib/postgresql"
 USER = "postgres"
 """PostgreSQL does not run as root; then it runs as this user."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 CONFIG = """
 listen_addresses = '127.0.0.1'
 port = {port}

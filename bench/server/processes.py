@@ -25,7 +25,7 @@ LOWEST, HIGHEST = 21_000, 32_000
 """Ports below those that the system gives to clients."""
 NO_LIMIT = "100000000/second"
 NO_END = 1_000_000
-PATIENCE = 60.0
+PATIENCE = 120.0
 LAST = 3000
 """Bytes of what a process wrote that are shown when it fails."""
 
@@ -81,7 +81,8 @@ class Process:
         while not self.listens():
             gone = self._process is None or self._process.poll() is not None
             if gone or time.monotonic() > end:
-                raise SystemExit(f"{self.name} does not start: {self.said()}")
+                how = "ended" if gone else "is late"
+                raise SystemExit(f"{self.name} does not start, it {how}: {self.said()}")
             time.sleep(0.05)
 
     def said(self) -> str:

@@ -31,6 +31,6 @@ class PairArena(Arena):
         await asyncio.to_thread(self.cluster.start)
 
     def remove(self) -> None:
-        """End everything."""
-        self.cluster.remove()
+        """End everything, the databases first: a primary that stands still has to be killed."""
         self.pair.remove()
+        self.cluster.remove()
