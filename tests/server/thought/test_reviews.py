@@ -13,7 +13,7 @@ from flambeur.registry import find
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.open import open_bus
 from flambeur.server.play.export import export_record
-from flambeur.server.store.contract import Reviewed, Store
+from flambeur.server.store.contract import Reviewed, Store, Stored
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought import reviews
 from flambeur.server.thought.minds import Minds
@@ -24,6 +24,8 @@ from tests.server.play.tables import open_game, play_on, worker
 
 LONG = 60.0
 """Seconds for a review, on a busy machine."""
+BEGUN = ("waiting", "running")
+"""A worker may take the job before whoever asked looks at it."""
 
 
 async def finished(context: Any, game: str = "easycome") -> str:
@@ -36,7 +38,7 @@ async def finished(context: Any, game: str = "easycome") -> str:
 async def ended(store: Store, table: str) -> Reviewed:
     """Wait until a review has come to its end."""
     async with asyncio.timeout(LONG):
-        while (found := await store.review(table)) is None or found.state in ("waiting", "running"):
+        while (found := await store.review(table)) is None or found.state in BEGUN:
             await asyncio.sleep(0.05)
     return found
 
@@ -46,7 +48,7 @@ async def test_a_review_is_made_and_kept(store: Store, kind: str, nats_url: str)
     """Whoever asks second finds what was made for the first."""
     async with worker(store, open_bus(kind if kind == "local" else nats_url)) as context:
         table = await finished(context)
-        assert "waiting" == (await context.reviews.ask(table)).state
+        assert (await context.reviews.ask(table)).state in BEGUN
         found = await ended(store, table)
         assert ("done", 1.0) == (found.state, found.progress)
         assert found.body is not None
@@ -91,8 +93,28 @@ async def test_a_record_that_cannot_be_reviewed_fails(sqlite_store: SqliteStore)
         await context.reviews.ask(table)
         assert "failed" == (await ended(sqlite_store, table)).state
         await play_on(context, table)
-        assert "waiting" == (await context.reviews.ask(table)).state
+        assert (await context.reviews.ask(table)).state in BEGUN
         assert "done" == (await ended(sqlite_store, table)).state
+
+
+async def test_a_log_that_cannot_be_read_is_tried_once(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The job has failed, is logged once, and the sweep does not call for it again."""
+    monkeypatch.setattr(reviews, "HOLD", 0.0)
+    monkeypatch.setattr(reviews, "export_record", _unreadable)
+    async with worker(sqlite_store) as context:
+        table = await finished(context)
+        await context.reviews.ask(table)
+        assert "failed" == (await ended(sqlite_store, table)).state
+        for _ in range(2):
+            await context.reviews.sweep()
+            await asyncio.gather(*context.reviews._tasks.values())
+    assert ["a review failed"] == [one.message for one in caplog.records if one.exc_info]
+
+
+def _unreadable(_: Stored) -> bytes:
+    raise ValueError("no such step")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from flambeur.server.ops.rounds import Rounds
 from flambeur.server.play.export import export_record
 from flambeur.server.play.reading import aside
 from flambeur.server.spending import billing
-from flambeur.server.store.contract import Reviewed, Store
+from flambeur.server.store.contract import Reviewed, Store, Stored
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.reviewing import review_record
 from flambeur.server.thought.words import tell_apart
@@ -130,25 +130,28 @@ class Reviews:
             with suppress(Unavailable):
                 if await self._store.claim_review(table):
                     stored = await self._store.load(table)
-                    record = None if stored is None else await aside(stored, export_record, stored)
-                    body = None if record is None else await self._review(table, record)
+                    body = None if stored is None else await self._try(table, stored)
                     state = "failed" if body is None else "done"
                     await self._store.end_review(table, state, body)
                     metrics.REVIEWS.labels(state).inc()
 
-    async def _review(self, table: str, record: bytes) -> bytes | None:
-        started = perf_counter()
+    async def _try(self, table: str, stored: Stored) -> bytes | None:
+        """Review a game; whatever fails would fail again, so that nobody repeats it unasked."""
         try:
-            async with asyncio.timeout(LONGEST):
-                with billing() as bill:
-                    body = await self._watch(table, self._reviewer.think(review_record, record))
+            record = await aside(stored, export_record, stored)
+            return None if record is None else await self._review(table, record)
         except TimeoutError:
             self._reviewer.close()
             log.warning("a review took too long", extra={"table": table})
-            return None
         except Exception:
             log.exception("a review failed", extra={"table": table})
-            return None
+        return None
+
+    async def _review(self, table: str, record: bytes) -> bytes:
+        started = perf_counter()
+        async with asyncio.timeout(LONGEST):
+            with billing() as bill:
+                body = await self._watch(table, self._reviewer.think(review_record, record))
         metrics.REVIEW_SECONDS.observe(perf_counter() - started)
         self._learn(record, bill.seconds)
         return body
