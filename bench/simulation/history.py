@@ -5,7 +5,7 @@ from zlib import crc32
 from bench.server.history import Ack, Seen, TableHistory
 from bench.server.messages import PARTS, Update
 from bench.simulation.loop import SimLoop
-from flambeur.protocol.acts import Play
+from flambeur.protocol.acts import Answer, Play
 from flambeur.protocol.messages import Do
 from flambeur.server.play.desk import Heard
 
@@ -21,7 +21,7 @@ class SimHistory:
         self.wrong: list[str] = []
         """Violations that were seen while they happened."""
         self.final: dict[str, str] = {}
-        """Keys of moves that were refused for good, with the reason."""
+        """Keys of moves and answers that were refused for good, with the reason."""
         self._told: dict[tuple[str, int], bytes] = {}
 
     def note(self, who: str, what: str) -> None:
@@ -34,8 +34,8 @@ class SimHistory:
         self.note(person, f"{key} is done, at {seq}")
 
     def refused(self, person: str, do: Do, code: str) -> None:
-        """Note that somebody gives up; what is no move may come late, and fit again then."""
-        if isinstance(do.act, Play):
+        """Note that somebody gives up; what names no moment may come late and fit then."""
+        if isinstance(do.act, Play) or (isinstance(do.act, Answer) and do.act.to is not None):
             self.final[f"{person}:{do.key}"] = code
         self.note(person, f"{do.key} is refused: {code}")
 

@@ -77,7 +77,7 @@ class Player(Client):
         if seat is None or view is None or self.over:
             return
         if card is not None and card.asked is not None and seat not in card.asked.agreed:
-            loop.create_task(self.ask(Answer(yes=True)))
+            loop.create_task(self.ask(Answer(yes=True, to=card.asked.seq)))
         if view.turn.seat == seat and view.turn.moves and view.version != self._version:
             self._version = view.version
             play = Play(view.version, loop.luck.choice(view.turn.moves))

@@ -34,7 +34,7 @@ def judge(world: World) -> list[str]:
 
 
 def check_refusals(final: dict[str, str], rows: list[Row]) -> Iterator[str]:
-    """A move that was refused for good was not made."""
+    """A move or an answer that was refused for good was not made."""
     for row in rows:
         if code := final.get(row.key.partition("#")[0]):
             yield f"{row.key} was refused with {code} and is in the log at {row.seq}"

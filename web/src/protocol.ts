@@ -136,6 +136,7 @@ export interface Flambeur {
 export interface Answer {
   type: "answer";
   yes: boolean;
+  to?: number | null;
 }
 /**
  * What somebody proposed and who agreed so far.
@@ -144,6 +145,7 @@ export interface Asked {
   what: "abandon" | "takeback";
   seat: number;
   agreed: number[];
+  seq?: number;
 }
 /**
  * Take one's place back from the bot that stood in.

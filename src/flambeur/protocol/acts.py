@@ -12,6 +12,7 @@ Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,64}(?!\n)$")]
 Key = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,36}(?!\n)$")]
 """Chosen by the client for each thing it asks; the same key is never carried out twice."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[0-9a-z]{12}(?!\n)$")]
 
@@ -67,6 +68,8 @@ class Answer(Tagged, frozen=True):
     """Agree to what was proposed, or not."""
 
     yes: bool
+    to: Seq | None = None
+    """Which proposal is meant, as the card tells its `seq`; without it, whatever is open."""
 
 
 class Rematch(Tagged, frozen=True):

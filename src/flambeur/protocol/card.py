@@ -38,6 +38,8 @@ class Asked(Wire, frozen=True):
     what: Proposal
     seat: int
     agreed: tuple[int, ...]
+    seq: int = 0
+    """The place of the proposal in the log; lists of older tables do not tell it."""
 
 
 class Outcome(Wire, frozen=True):

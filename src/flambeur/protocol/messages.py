@@ -1,16 +1,13 @@
 """What goes over a socket, in both directions."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
-
-from flambeur.protocol.acts import Act, Key, TableId
+from flambeur.protocol.acts import Act, Key, Seq, TableId
 from flambeur.protocol.card import Card
 from flambeur.protocol.wire import Tagged, Wire
 
 Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
 Language = Literal["en", "fr", "ru", "de"]
-Seq = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
 class Offered(Wire, frozen=True):

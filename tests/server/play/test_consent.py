@@ -45,6 +45,24 @@ async def test_one_no_is_enough(sqlite_store: SqliteStore) -> None:
         assert (await context.desk.see(table)).table.card.asked is None
 
 
+async def test_an_answer_means_one_proposal(sqlite_store: SqliteStore) -> None:
+    """An answer that comes late does not agree to what was proposed since."""
+    async with worker(sqlite_store) as context:
+        table = await open_game(context, "vegas", 2)
+        act = context.desk.act
+        first = await act(table, "ana", Propose("abandon"), "1")
+        await act(table, "ben", Answer(yes=False, to=first), "2")
+        second = await act(table, "ana", Propose("abandon"), "3")
+        for yes in (True, False):
+            with pytest.raises(NothingAsked):
+                await act(table, "ben", Answer(yes=yes, to=first), f"late-{yes}")
+        asked = (await context.desk.see(table)).table.card.asked
+        assert asked is not None
+        assert second == asked.seq
+        await act(table, "ben", Answer(yes=True, to=second), "4")
+        assert "over" == (await context.desk.see(table)).table.card.phase
+
+
 async def test_who_plays_with_bots_alone_asks_nobody(sqlite_store: SqliteStore) -> None:
     async with worker(sqlite_store) as context:
         wanted = NewTable("vegas", 2, sit=Sit("Ana"), bots=("casual",), start=True)

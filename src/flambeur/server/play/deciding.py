@@ -108,8 +108,8 @@ def _take_part(act: Play | Back | Resign | Propose | Answer, table: Table, seat:
             return Resigned(seat), None
         case Propose(what=what):
             return _propose(what, table, seat), None
-        case Answer(yes=yes):
-            return _answer(table, seat, yes=yes), None
+        case Answer():
+            return _answer(table, seat, act), None
 
 
 def _sit(act: Sit, table: Table, person: str) -> Sat:
@@ -191,11 +191,13 @@ def _propose(what: Proposal, table: Table, seat: int) -> Proposed:
     return Proposed(seat, what)
 
 
-def _answer(table: Table, seat: int, *, yes: bool) -> Answered:
+def _answer(table: Table, seat: int, act: Answer) -> Answered:
     asked = table.card.asked
-    if asked is None or (seat in asked.agreed and yes):
+    if asked is None or (seat in asked.agreed and act.yes):
         raise NothingAsked("there is nothing to agree to")
-    return Answered(seat, yes)
+    if act.to not in (None, asked.seq):
+        raise NothingAsked("something else is proposed now")
+    return Answered(seat, act.yes)
 
 
 def _host(table: Table, person: str) -> None:

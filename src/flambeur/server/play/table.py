@@ -139,7 +139,7 @@ class Table:
                 self._mark(step)
             case Proposed(seat=seat, what=what):
                 self.proposed = self.proposed | {seat: self.proposed.get(seat, 0) + 1}
-                self._agree(Asked(what, seat, (seat,)))
+                self._agree(Asked(what, seat, (seat,), self.seq))
             case Answered():
                 self._answer(step)
             case Closed(ending=ending):
