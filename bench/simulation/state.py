@@ -16,8 +16,18 @@ class Kept(msgspec.Struct):
     rows: list[Row]
 
     def wait(self, until: float | None) -> None:
-        """Set the deadline anew."""
-        self.deadline = self.sweep_at = until
+        """Set the deadline anew; it is looked at no later than was said before."""
+        self.deadline = until
+        moments = [at for at in (self.sweep_at, until) if at is not None]
+        self.sweep_at = min(moments, default=None)
+
+    def rest(self) -> None:
+        """Have no deadline any more."""
+        self.deadline = self.sweep_at = None
+
+    def is_due(self, now: float) -> bool:
+        """Tell whether the deadline has passed."""
+        return self.deadline is not None and self.deadline <= now
 
 
 class State:
@@ -43,12 +53,11 @@ class State:
         known = self.ratings.get((game, person))
         return 0 if known is None else known.games
 
-    def due(self, limit: int, now: float) -> list[str]:
-        """List tables whose deadline has passed."""
+    def sweep(self, now: float, is_locked: Callable[[str], bool]) -> list[str]:
+        """List tables that are to be looked at, but pass over what is locked."""
         moments = ((kept.sweep_at, name) for name, kept in self.tables.items())
-        return [
-            name for at, name in sorted((at, n) for at, n in moments if at is not None) if at <= now
-        ][:limit]
+        due = sorted((at, name) for at, name in moments if at is not None and at <= now)
+        return [name for _, name in due if not is_locked(name)]
 
 
 Commit = Callable[[State], None]
@@ -77,12 +86,12 @@ def addition(writes: Sequence[Write], now: float) -> Commit:
     return commit
 
 
-def claim(tables: Sequence[str], until: float) -> Commit:
-    """Let tables be due again later."""
+def claim(tables: Sequence[str], now: float, hold: float) -> Commit:
+    """Let tables be looked at again later: those whose deadline moved on, at that one."""
 
     def commit(state: State) -> None:
-        for table in tables:
-            state.tables[table].sweep_at = until
+        for kept in map(state.tables.__getitem__, tables):
+            kept.sweep_at = now + hold if kept.is_due(now) else kept.deadline
 
     return commit
 

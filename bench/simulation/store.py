@@ -8,6 +8,7 @@ from typing import TypeVar
 from bench.simulation.database import Database
 from bench.simulation.loop import SimLoop
 from bench.simulation.node import NOWHERE, Node
+from bench.simulation.request import Called, Request
 from bench.simulation.state import State, addition, claim, creation
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Listing, Person, Rating, Row, Stored, Write
@@ -26,6 +27,8 @@ class SimStore:
     def __init__(self, database: Database, loop: SimLoop, node: Node) -> None:
         """Take the database, and whose store this is."""
         self._database, self._loop, self._node = database, loop, node
+        self.called: Called = "", ()
+        """What is called now, for those who repeat it elsewhere."""
 
     async def create(self, seed: str, write: Write, _: Listing) -> None:
         """Keep a new table with its first step."""
@@ -33,7 +36,7 @@ class SimStore:
         def work(state: State) -> bool:
             new = write.table not in state.tables
             if new:
-                self._database.commit(creation(seed, write, self._loop.now))
+                self._database.commit(creation(seed, write, self._database.now), write.table)
             return new
 
         if not await self._ask(work):
@@ -44,9 +47,12 @@ class SimStore:
 
         def work(state: State) -> set[str]:
             won = [write for write in writes if self._fits(state, write)]
-            if won:
-                self._database.commit(addition(won, self._loop.now))
-            return {write.table for write in won}
+            tables = {write.table for write in won}
+            # Whoever had to wait for a row holds it then, even if it does not fit any more.
+            held = tables | self._database.met
+            if held:
+                self._database.commit(addition(won, self._database.now), *held)
+            return tables
 
         return await self._ask(work)
 
@@ -57,7 +63,7 @@ class SimStore:
 
     async def change(self, write: Write, _: Listing) -> bool:
         """Append one step; nobody looks at lists here."""
-        return write.table in await self.append([write])
+        return write.table in await SimStore.append(self, [write])
 
     async def load(self, table: str) -> Stored | None:
         """Read a whole table."""
@@ -81,7 +87,7 @@ class SimStore:
 
     async def settle(self) -> None:
         """Wait until the standby has all that could be read before."""
-        await self._ask(lambda _: None, settle=True)
+        await self._ask(lambda _: self._database.commit(lambda _: None, "the pulse"))
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Tell how long the logs of these tables are."""
@@ -93,17 +99,18 @@ class SimStore:
         """Claim tables whose deadline has passed."""
 
         def work(state: State) -> list[str]:
-            due = state.due(limit, self._loop.now)
-            if due:
-                self._database.commit(claim(due, self._loop.now + hold))
-            return due
+            now = self._database.now
+            swept = state.sweep(now, self._database.is_locked)[:limit]
+            if swept:
+                self._database.commit(claim(swept, now, hold), *swept)
+            return [table for table in swept if state.tables[table].is_due(now)]
 
         return await self._ask(work)
 
     async def done(self, table: str) -> None:
         """Take a table's deadline away."""
         await self._ask(
-            lambda _: self._database.commit(lambda state: state.tables[table].wait(None))
+            lambda _: self._database.commit(lambda state: state.tables[table].rest(), table)
         )
 
     async def person(self, name: str) -> Person | None:
@@ -118,7 +125,14 @@ class SimStore:
         def commit(state: State) -> None:
             state.people[person.id] = person
 
-        await self._ask(lambda _: self._database.commit(commit))
+        def work(state: State) -> bool:
+            new = person.id not in state.people
+            if new:
+                self._database.commit(commit, person.id)
+            return new
+
+        if not await self._ask(work):
+            raise Duplicate(person.id)
 
     async def ratings(self, game: str, people: Sequence[str]) -> list[Rating]:
         """Read what ratings these people have in a game."""
@@ -135,26 +149,34 @@ class SimStore:
             state.ratings.update({(one.game, one.person): one for one in ratings})
 
         def work(state: State) -> bool:
-            if table in state.rated:
-                return True
             fits = all(one.games == state.games(one.game, one.person) + 1 for one in ratings)
-            if fits:
-                self._database.commit(commit)
-            return fits
+            new = fits and table not in state.rated
+            # People are locked before anything is compared, which is a commit as well.
+            people = [one.person for one in ratings]
+            self._database.commit(commit if new else lambda _: None, *people)
+            return new or table in state.rated
 
         return await self._ask(work)
 
-    async def _ask(self, work: Callable[[State], T], *, settle: bool = False) -> T:
+    async def _ask(self, work: Callable[[State], T]) -> T:
         """Have something done at the database; without an answer nobody knows whether it was."""
-        loop = self._loop
-        answer: asyncio.Future[T] = loop.create_future()
-        timer = loop.call_later(PATIENCE, _fail, answer)
-        era = self._database.era
-        self._travel(partial(self._serve, work, answer, era, settle=settle))
+        answer: asyncio.Future[T] = self._loop.create_future()
+        fail = partial(self._travel, partial(_fail, answer))
+        called, era = self.called, self._database.era
+        request = Request(called, era, work, partial(self._succeed, answer), fail)
+        timer = self._loop.call_later(PATIENCE, _fail, answer)
+        self._travel(partial(self._database.serve, request))
         try:
             return await answer
+        except (Unavailable, asyncio.CancelledError):
+            # Whoever gives up says so, as the driver does.
+            self._travel(partial(self._database.cancel, request))
+            raise
         finally:
             timer.cancel()
+
+    def _succeed(self, answer: asyncio.Future[T], result: T) -> None:
+        self._travel(partial(_set_result, answer, result))
 
     def _travel(self, arrive: Callable[[], None]) -> None:
         """Let a word pass between worker and database, which the end of neither one stops."""
@@ -162,22 +184,6 @@ class SimStore:
         delay = luck.random() * (SLOW if luck.random() < OFTEN else QUICK)
         if not self._node.cut:
             self._loop.call_later(delay, arrive, context=NOWHERE)
-
-    def _serve(
-        self, work: Callable[[State], T], answer: asyncio.Future[T], era: int, *, settle: bool
-    ) -> None:
-        """Do what was asked; a commit, and what must be safe, is answered by the standby."""
-        database, before = self._database, len(self._database.log)
-        fail = partial(self._travel, partial(_fail, answer))
-        if era != database.era:
-            fail()
-            return
-        result = work(database.state)
-        reply = partial(self._travel, partial(_succeed, answer, result))
-        if settle or len(database.log) > before:
-            database.when_safe(reply, fail)
-        else:
-            reply()
 
 
 def _log(state: State, table: str) -> list[Row]:
@@ -189,6 +195,6 @@ def _fail(answer: asyncio.Future[T]) -> None:
         answer.set_exception(Unavailable("the database cannot be reached"))
 
 
-def _succeed(answer: asyncio.Future[T], result: T) -> None:
+def _set_result(answer: asyncio.Future[T], result: T) -> None:
     if not answer.done():
         answer.set_result(result)

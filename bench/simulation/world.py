@@ -81,6 +81,6 @@ class World:
     def at_rest(self) -> bool:
         """Tell whether nothing is left to do, and everybody has seen all."""
         table = self.database.state.tables.get(self.clients[0].table)
-        if table is None or self.broken or table.sweep_at is not None:
+        if table is None or self.broken or table.deadline is not None:
             return False
         return all(client.over_at == len(table.rows) for client in self.clients)
