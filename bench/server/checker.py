@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from bench.server.history import Ack, Seen, TableHistory
+from flambeur.core.fair.signer import Signer
 from flambeur.registry import find
+from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.export import export_record
 from flambeur.server.play.reading import read_opened, read_step
@@ -90,18 +92,19 @@ def check_rolls(stored: Stored) -> Iterator[str]:
     for row in stored.rows[1:]:
         step = read_step(table.game, row.body)
         if isinstance(step, Began | Moved):
-            position = table.begin() if table.position is None else table.position.copy()
+            ready = prepared(table, step) if isinstance(step, Began) else table
+            position = ready.begin() if table.position is None else table.position.copy()
             own = 0 if isinstance(step, Began) else 1
             for entry in step.entries[:own]:
                 position.enter(entry)
-            if tuple(draw_all(table, position)[0]) != step.entries[own:]:
+            if tuple(draw_all(ready, position)[0]) != step.entries[own:]:
                 yield f"the rolls of step {row.seq} do not follow from the seed"
         table.apply(step)
 
 
-def check_record(stored: Stored) -> Iterator[str]:
+def check_record(stored: Stored, signer: Signer) -> Iterator[str]:
     """The record of a game that is over proves itself."""
-    record = export_record(stored)
+    record = export_record(stored, signer)
     if record is None:
         return
     for finding in verify(record, find).findings:

@@ -11,6 +11,7 @@ from bench.server.checker import check_record, check_rolls, check_table
 from bench.server.history import History
 from bench.server.player import Player
 from bench.server.room import Room
+from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
 from flambeur.server.store.open import open_store
 
@@ -130,7 +131,8 @@ class Drill(Generic[A]):
             return [f"table {table} is not in the database"]
         found = check_table(history, stored.rows)
         if rolls:
-            found += [*check_rolls(stored), *check_record(stored)]
+            signing = await Signing.open(store)
+            found += [*check_rolls(stored), *check_record(stored, signing)]
             updates = sum(map(len, history.seen.values()))
             self.checked += Counter(tables=1, steps=len(stored.rows), updates=updates)
         return [f"table {table}: {what}" for what in found]

@@ -8,6 +8,7 @@ import pytest
 from bench.server.checker import check_record, check_rolls, check_table
 from bench.server.history import Ack, Seen, TableHistory
 from flambeur.core.codec import encode
+from flambeur.core.fair.signer import NoSigner
 from flambeur.core.turn import Choice
 from flambeur.protocol.acts import Play, Sit, Start
 from flambeur.protocol.lobby import NewTable
@@ -126,12 +127,12 @@ def stored() -> Stored:
 def test_rolls(stored: Stored) -> None:
     """The rolls of an honest game are passed, before its end and after."""
     half = replace(stored, rows=stored.rows[:20])
-    assert [] == [*check_rolls(stored), *check_record(stored), *check_rolls(half)]
-    assert [] == [*check_record(half)]
+    assert [] == [*check_rolls(stored), *check_record(stored, NoSigner()), *check_rolls(half)]
+    assert [] == [*check_record(half, NoSigner())]
 
 
 def test_other_seed(stored: Stored) -> None:
     """Rolls that come from another seed are found out."""
     changed = replace(stored, seed="0" * len(stored.seed))
     assert any("do not follow from the seed" in what for what in check_rolls(changed))
-    assert any("does not verify" in what for what in check_record(changed))
+    assert any("does not verify" in what for what in check_record(changed, NoSigner()))

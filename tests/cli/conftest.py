@@ -12,7 +12,7 @@ from flambeur import Match, find
 from flambeur.bots import make_bot
 from flambeur.core.turn import Choice
 from flambeur.games.vegas import VegasOptions
-from flambeur.sources import FairSource
+from flambeur.sources import LocalSource
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 NAMES = ("Ana", "Ben", "Carla")
@@ -30,7 +30,7 @@ def _plain_english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def whole_game() -> bytes:
     """Play a game among bots and return its record."""
-    source = FairSource("ab" * 32, "table1", ["n1", "n2", "n3"])
+    source = LocalSource(b"\xab" * 32, b"\x01" * 32)
     match = Match(find("vegas"), NAMES, VegasOptions(), source)
     bots = [make_bot("uniform", "vegas/2018", seed) for seed in range(3)]
     match.settle()

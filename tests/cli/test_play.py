@@ -1,7 +1,9 @@
 """Play in plain lines, over a pipe."""
 
+import json
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import BinaryIO
@@ -25,7 +27,7 @@ def test_a_whole_game_over_a_pipe(language: str, run: Run, tmp_path: Path) -> No
     assert (0, "") == (played.returncode, played.stderr)
     assert not re.search("[\x1b╭│⚀]", played.stdout)
     assert Words(language)("play-recorded", file="p.jsonl") in played.stdout
-    assert (tmp_path / "p.jsonl").read_bytes().splitlines()[-1].startswith(b'{"ranks"')
+    assert (tmp_path / "p.jsonl").read_bytes().splitlines()[-2].startswith(b'{"ending":"finished"')
 
 
 def play(capsys: pytest.CaptureFixture[str], typed: str, *arguments: str) -> tuple[int, str]:
@@ -76,6 +78,41 @@ def test_the_same_seed_gives_the_same_game(capsys: pytest.CaptureFixture[str]) -
     other = play(capsys, KEYS, *seats, "--nonce", "abc")
     assert first == again
     assert first != other
+
+
+def test_what_a_person_adds_is_in_the_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A nonce of 64 hexadecimal digits is taken as it is, any other text is hashed."""
+    for nonce, expected in (
+        ("ab" * 32, "ab" * 32),
+        ("Ana’s dice", sha256("Ana’s dice".encode()).hexdigest()),
+    ):
+        file = tmp_path / f"{expected}.jsonl"
+        play(capsys, "", "--seats", "casual,human", "--nonce", nonce, "--record", str(file))
+        assert [None, expected] == json.loads(file.read_bytes().splitlines()[1])["nonces"]
+
+
+def test_a_game_that_is_left_can_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever leaves ends the game: the record says so, and its dice can be checked."""
+    file = tmp_path / "left.jsonl"
+    play(capsys, "", "--record", str(file))
+    assert b'{"ending":"abandoned"}' == file.read_bytes().splitlines()[-2]
+    assert 0 == main(["verify", str(file)])
+    assert "whoever knew the seed knew the dice" in capsys.readouterr().out
+
+
+def test_the_choices_of_bots_are_repeated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What bots left to chance follows from the key, so their choices come out the same."""
+    file = tmp_path / "bots.jsonl"
+    assert 0 == main(["play", "vegas", "--seats", "uniform,novice", "--record", str(file)])
+    assert 0 == main(["verify", str(file), "--bots"])
+    moves = file.read_bytes().count(b'{"seat":')
+    assert f"{moves} choices of bots were repeated and are the same." in capsys.readouterr().out
 
 
 def test_without_a_seed_games_differ(capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,8 +286,6 @@ def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
             ["--edition", "1999"],
             "1999 is not on offer. Choose from: 2018, 2012, royale, royale-base.",
         ),
-        (["--nonce", "a b"], "a b does not work: only letters a to z and digits."),
-        (["--nonce", "ß"], "ß does not work"),
         (["--solo-level", "easy"], "easy is not on offer. Choose from: normal, hard"),
         (["--solo-rounds", "two"], "two is not a number from 0 up."),
         (["--solo-rounds", "2"], "These options do not work: solo: not for 4 players"),

@@ -87,7 +87,7 @@ def test_looking_around_in_a_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("sign", ["c", "d"])
 def test_leaving_with_a_control_key(sign: str, tmp_path: Path) -> None:
-    """Control-C and Control-D leave the game cleanly and keep the record."""
+    """Control-C and Control-D leave the game cleanly and keep the record, which says so."""
     words = Words("en")
     terminal = start(tmp_path, "--seats", "human,casual", "--record", "g.jsonl")
     terminal.expect(prompt(words))
@@ -95,7 +95,7 @@ def test_leaving_with_a_control_key(sign: str, tmp_path: Path) -> None:
     terminal.expect(re.escape(words("play-kept", file="g.jsonl")))
     terminal.expect(pexpect.EOF)
     assert 0 == terminal.wait()
-    assert b'"seed"' not in (tmp_path / "g.jsonl").read_bytes()
+    assert b'{"ending":"abandoned"}' == (tmp_path / "g.jsonl").read_bytes().splitlines()[-2]
 
 
 @pytest.mark.parametrize("columns", [60, 120])

@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from flambeur import Match
 from flambeur.coach.review import Review
 from flambeur.coach.reviewing import review
+from flambeur.core.fair.record import Record
 from flambeur.core.match import resume
 from flambeur.registry import find
 from flambeur.sources import NoSource
@@ -70,12 +72,8 @@ def test_the_page_stands_alone(language: str, match: Match[Any], found: Review) 
 def test_names_cannot_break_the_page(match: Match[Any], found: Review) -> None:
     """A name is text, whatever it contains."""
     words = Words("en")
-    match.record.header = type(match.record.header)(
-        match.record.header.flambeur,
-        match.record.header.game,
-        match.record.header.options,
-        ("<b>Ana</b>", 'B"en&'),
-    )
+    assert isinstance(match.record, Record)
+    match.record.header = replace(match.record.header, seats=("<b>Ana</b>", 'B"en&'))
     page = Page(words, found, tell(words, match, found)).html()
     assert "<b>Ana</b>" not in page
     assert "&lt;b&gt;Ana&lt;/b&gt;" in page
@@ -93,10 +91,10 @@ def test_the_summary(story: Story, found: Review) -> None:
 
 def test_names_are_text(match: Match[Any]) -> None:
     """A name that is a piece of a page, or of a program, is shown letter by letter."""
-    first, _, rest = match.record.dump().partition(b"\n")
-    header = msgspec.json.decode(first)
-    header["seats"][0] = "<script>x</script>"
-    record = msgspec.json.encode(header) + b"\n" + rest
+    first, second, rest = match.record.dump().split(b"\n", 2)
+    beginning = msgspec.json.decode(second)
+    beginning["names"][0] = "<script>x</script>"
+    record = b"\n".join([first, msgspec.json.encode(beginning), rest])
     words, found = Words("en"), review(record)
     page = Page(words, found, tell(words, resume(record, find, NoSource()), found)).html()
     assert "<script" not in page

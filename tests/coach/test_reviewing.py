@@ -54,7 +54,7 @@ def test_what_a_choice_is_told(found: Review, record: bytes) -> None:
         assert sorted(wins, reverse=True) == wins
         made = choice.options[choice.chosen]
         assert choice.loss == pytest.approx(wins[0] - made.win)
-        assert encode(made.move) in lines[choice.version + 1]
+        assert encode(made.move) in lines[choice.version + 2]
 
 
 def test_the_curve_runs_from_even_to_the_result(found: Review) -> None:

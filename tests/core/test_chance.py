@@ -3,19 +3,23 @@
 from fractions import Fraction
 from math import comb
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from flambeur.core.chance import (
+    STREAMS,
     Dice,
     Distribution,
     Pick,
     Picked,
     Rolled,
+    Roller,
     Shuffle,
     Shuffled,
 )
+from flambeur.core.codec import encode
 from flambeur.sources import SeededSource
 from flambeur.testing.laws import check_distribution
 
@@ -74,6 +78,62 @@ def test_groups_keep_their_identity() -> None:
 def test_impossible_outcomes(distribution: Distribution, outcome: object) -> None:
     """What cannot happen is not contained."""
     assert outcome not in distribution
+
+
+def rows(stream: str) -> Roller:
+    """Give each stream a row of its own."""
+    return SeededSource(stream).roll
+
+
+def test_fewer_dice_are_the_first_of_the_same_row() -> None:
+    """A group depends on its stream, not on the size of the others."""
+    row = rows("neutral")((6,) * 8)
+    for own in range(4):
+        for count in range(9):
+            rolled = Dice((own, count)).draw(rows)
+            assert tuple(sorted(row[:count])) == rolled.dice[1]
+
+
+def test_groups_are_drawn_by_the_streams_they_name() -> None:
+    """The order of groups does not matter to what they show."""
+    first, second = Dice((3, 1), streams=("a", "b")), Dice((1, 3), streams=("b", "a"))
+    assert first.draw(rows).dice == second.draw(rows).dice[::-1]
+
+
+@pytest.mark.parametrize(
+    ("groups", "streams"),
+    [
+        ((1, 1, 1, 1), STREAMS),
+        ((1, 1), ("die-1",)),
+        ((1,), ("die-1", "die-2")),
+        ((1, 1), ("die-1", "die-1")),
+        ((1,), ("own",)),
+        ((1, 1), ("own", "neutral")),
+    ],
+)
+def test_streams_that_are_refused(groups: tuple[int, ...], streams: tuple[str, ...]) -> None:
+    """Every group has one stream of its own, and there is one way to write them."""
+    with pytest.raises(ValueError, match="groups"):
+        Dice(groups, 6, streams)
+    with pytest.raises(msgspec.ValidationError, match="groups"):
+        msgspec.convert({"type": "dice", "groups": groups, "streams": streams}, Dice)
+
+
+@pytest.mark.parametrize(
+    ("dice", "written"),
+    [
+        (Dice((8, 2)), b'{"type":"dice","groups":[8,2]}'),
+        (Dice((1,), 2, ("a",)), b'{"type":"dice","groups":[1],"faces":2,"streams":["a"]}'),
+        (
+            Dice((5, 1), 6, ("own", "big")),
+            b'{"type":"dice","groups":[5,1],"streams":["own","big"]}',
+        ),
+    ],
+)
+def test_dice_are_written_as_the_specification_says(dice: Dice, written: bytes) -> None:
+    """Six faces and the usual streams are left out."""
+    assert written == encode(dice)
+    assert dice == msgspec.json.decode(written, type=Dice)
 
 
 def test_shuffle_is_fair() -> None:

@@ -21,7 +21,7 @@ from flambeur.core.errors import (
     Stale,
     UnknownGame,
 )
-from flambeur.core.record import load
+from flambeur.core.match import load
 from flambeur.games.vegas import CLASSICS, Place, VegasOptions
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import NoSource, ScriptedSource, SeededSource
@@ -78,7 +78,7 @@ def test_source_must_bring_possible_outcomes() -> None:
     """An outcome that cannot happen is not taken, whatever the source says."""
 
     class Wrong(SeededSource):
-        def settle(self, distribution: object, number: int = 0) -> Picked:
+        def settle(self, distribution: object, spot: object = None) -> Picked:
             return Picked(99)
 
     with pytest.raises(IllegalMove):
@@ -147,20 +147,26 @@ def replacing(line: int, old: bytes, new: bytes) -> Change:
     [
         (replacing(0, b"vegas/2018@1", b"vegas/2018@7"), 1, "vegas/2018@7"),
         (replacing(0, b"vegas/2018@1", b"poker@1"), 1, "poker@1"),
-        (replacing(0, b'"flambeur":1', b'"flambeur":9'), 1, "format 9"),
+        (replacing(0, b'"flambeur":2', b'"flambeur":9'), 1, "format 9"),
+        (replacing(0, b'"beginning":0', b'"beginning": 0'), 1, "not written as records are"),
+        (replacing(0, b'"promise":null', b'"promise":"AB"'), 1, "promise"),
+        (replacing(1, b'"names":["P0",', b'"names":['), 2, "one of each for every seat"),
+        (replacing(1, b'"names":["P0"', b'"names":[null'), 2, "withheld with its salt"),
         (replacing(0, b'"neutral_variant"', b'"neutral_varian"'), 1, "neutral_varian"),
         (replacing(0, b'"neutral_variant":false,', b""), 1, "'neutral_variant' is missing"),
         (replacing(0, b'"hidden"', b'"hiden"'), 1, "hiden"),
         (replacing(0, b'"neutral_variant":false', b'"neutral_variant":1'), 1, "neutral_variant"),
         (replacing(0, b'"seats"', b'"chairs"'), 1, "chairs"),
         (replacing(0, b'{"fl', b"{fl"), 1, "malformed"),
-        (replacing(4, b'"place"', b'"plaice"'), 5, "plaice"),
-        (replacing(4, b'"face"', b'"fice"'), 5, "fice"),
-        (replacing(4, b'"seat"', b'"sit"'), 5, "sit"),
-        (replacing(4, b'"type":"place",', b""), 5, "unknown move None"),
-        (replacing(4, b'"face":', b'"face":10'), 5, "cannot be played"),
-        (replacing(3, b'"rolled"', b'"r\xffled"'), 4, "utf-8"),
-        (replacing(3, b'"rolled"', b'"picked"'), 4, "dice"),
+        (replacing(5, b'"place"', b'"plaice"'), 6, "plaice"),
+        (replacing(5, b'"face"', b'"fice"'), 6, "fice"),
+        (replacing(5, b'"seat"', b'"sit"'), 6, "sit"),
+        (replacing(5, b'"type":"place",', b""), 6, "unknown move None"),
+        (replacing(5, b'"face":', b'"face":10'), 6, "cannot be played"),
+        (replacing(5, b"}}", b'},"audience":[0]}'), 6, "not written as records are"),
+        (replacing(2, b'"audience":[],', b'"audience":[0],'), 3, "others to see"),
+        (replacing(4, b'"rolled"', b'"r\xffled"'), 5, "utf-8"),
+        (replacing(4, b'"rolled"', b'"picked"'), 5, "dice"),
         (replacing(-1, b'"ranks":[', b'"ranks":[9,'), -1, "result"),
     ],
 )
@@ -182,10 +188,13 @@ def test_other_refusals_of_records() -> None:
     with pytest.raises(BadRecord, match="the game is not over"):
         resume(b"".join([*lines[:9], lines[-1]]), find, NoSource())
     with pytest.raises(BadRecord, match=f"line {len(lines)}: .* cannot be played"):
-        resume(b"".join([*lines[:-1], lines[4], lines[-1]]), find, NoSource())
-    solo = lines[0].replace(b'"P0","P1","P2"', b'"P0"')
+        resume(b"".join([*lines[:-1], lines[5], lines[-1]]), find, NoSource())
+    with pytest.raises(BadRecord, match="line 1: the record ends before the game begins"):
+        resume(lines[0], find, NoSource())
+    alone = Match(GAME, ["P0"], None, SeededSource(1)).record.dump()
+    agreed = b'"solo":{"level":"normal","own_dice":8,"preplaced":1,"rounds":1}'
     with pytest.raises(BadRecord, match="the options do not go together"):
-        resume(solo, find, NoSource())
+        resume(alone.replace(agreed, b'"solo":null'), find, NoSource())
 
 
 def test_nested_options_are_complete_too() -> None:
@@ -198,9 +207,97 @@ def test_nested_options_are_complete_too() -> None:
 
 def test_reading_has_no_source() -> None:
     """Whoever only reads a record cannot roll."""
-    match = resume(new_match().record.dump().splitlines()[0], find, NoSource())
+    begun = b"".join(new_match().record.dump().splitlines(keepends=True)[:2])
+    match = resume(begun, find, NoSource())
     with pytest.raises(FlambeurError, match="no source"):
         match.settle()
+
+
+def extended(*more: bytes, cut: int = 0) -> bytes:
+    """Add lines to the record of a game that has just begun, perhaps without its last ones."""
+    lines = new_match().record.dump().splitlines()
+    return b"".join(line + b"\n" for line in (*lines[: len(lines) - cut], *more))
+
+
+def test_marks() -> None:
+    """Who was away stands in the record, and what was taken back was not played."""
+    match = new_match()
+    seat, move = awaited(match).seat, awaited(match).moves[0]
+    lines = (
+        b'{"mark":"away","seat":1}',
+        b'{"seat":%d,"move":%b}' % (seat, encode(move)),
+        b'{"mark":"back","seat":1}',
+        b'{"mark":"takeback","seat":%d}' % seat,
+        b'{"mark":"resigned","seat":2}',
+    )
+    data = extended(*lines)
+    twin = resume(data, find, NoSource())
+    assert (match.state, match.version) == (twin.state, twin.version)
+    assert (match.record.entries, data) == (twin.record.entries, twin.record.dump())
+    assert match.version + 1 == resume(extended(*lines[:2]), find, NoSource()).version
+
+
+@pytest.mark.parametrize(
+    ("more", "named"),
+    [
+        ((b'{"mark":"away","seat":3}',), "nobody sits at seat 3"),
+        ((b'{"mark":"gone","seat":1}',), "gone"),
+        ((b'{"mark":"takeback","seat":0}',), "no move to be taken back"),
+        ((b'{"seed":"%b"}' % (b"ab" * 32),), "open before the end"),
+        ((b'{"seed":"AB"}',), "seed"),
+        ((b'{"ending":"lost"}',), "lost"),
+        ((b'{"ending":"finished","ranks":[1,2,3],"scores":[3,2,1]}',), "not over"),
+        ((b'{"ending":"expired"}', b'{"mark":"away","seat":1}'), "the game has ended"),
+        ((b'{"ending":"expired"}', b'{"ending":"expired"}'), "the game has ended"),
+        ((b'{"ending":"expired","scores":[],"ranks":[]}',), "not written as records are"),
+        ((b'{"sealed":1,"head":"","signature":""}',), "head"),
+        ((b'{"hidden":1}',), "hidden"),
+        ((b"",), "truncated"),
+    ],
+)
+def test_lines_that_cannot_stand_there(more: tuple[bytes, ...], named: str) -> None:
+    """A line that is unknown, or stands where it cannot, is refused by its number."""
+    data = extended(*more)
+    with pytest.raises(BadRecord, match=named) as refused:
+        resume(data, find, NoSource())
+    assert len(data.splitlines()) == refused.value.line
+
+
+def test_abandoned() -> None:
+    """A game that was left says so, and is read as far as it was played."""
+    match = new_match()
+    match.abandon()
+    data = match.record.dump()
+    assert data.endswith(b'\n{"ending":"abandoned"}\n')
+    twin = resume(data, find, NoSource())
+    assert (data, match.state, match.version) == (twin.record.dump(), twin.state, twin.version)
+
+
+def test_withheld_names() -> None:
+    """A name that was forgotten is read as a number, and stays forgotten."""
+    data = new_match().record.dump()
+    salt = b'"%b"' % (b"00" * 16)
+    data = data.replace(b'"P1"', b"null").replace(b",".join([salt] * 2), salt + b",null", 1)
+    match = resume(data, find, NoSource())
+    assert ("P0", "Player 2", "P2") == match.record.header.seats
+    assert data == match.record.dump()
+
+
+def test_an_earlier_version() -> None:
+    """A record is read up to a version, as if it had ended there."""
+    for match in random_match(2, seed=4):
+        if match.version > 20:
+            break
+    twin = resume(finished(match).record.dump(), find, NoSource(), match.version)
+    assert (match.state, match.record.dump()) == (twin.state, twin.record.dump())
+
+
+def finished(match: Match[ClassicTable]) -> Match[ClassicTable]:
+    """Play on from a copy of a match to its end."""
+    twin = resume(match.record.dump(), find, SeededSource(1))
+    while isinstance(choice := twin.turn, Choice):
+        twin.submit(choice.seat, choice.moves[0])
+    return twin
 
 
 def test_find() -> None:

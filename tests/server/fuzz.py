@@ -114,7 +114,9 @@ class Fuzzer:
         acts: list[Json] = [
             self._play(table),
             self._play(table),
-            {"type": "sit", "name": "Eve", "seat": 1, "nonce": "abcdefgh"},
+            {"type": "sit", "name": "Eve", "seat": 1, "gives": True},
+            {"type": "commit", "agreement": "ab" * 32, "commitment": "cd" * 32},
+            {"type": "reveal", "list": "ab" * 32, "nonce": "cd" * 32},
             {"type": "seat_bot", "bot": "casual"},
             {"type": "stand", "seat": 0},
             {"type": "start"},

@@ -14,16 +14,19 @@ from typing import Any
 import msgspec
 
 from flambeur.core.codec import encode
+from flambeur.core.fair.signer import NoSigner
 from flambeur.core.parts import Event, Move
 from flambeur.core.position import Position
 from flambeur.core.secret import redact
 from flambeur.core.turn import Choice
 from flambeur.protocol.acts import Play
-from flambeur.protocol.messages import Language
+from flambeur.protocol.messages import Begun, Language, Seal
 from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.play.deciding import play
 from flambeur.server.play.fan import News
+from flambeur.server.play.proofs import Proof, proof_of
+from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.table import Table
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources import SeededSource
@@ -110,6 +113,8 @@ class Watched:
             if viewer not in audience:
                 card = None if following.card is before.card else following.card
                 news = News(following, before.seq, [events], card, eye.last["left"])
+                # The seal covers what is hidden, behind a salt that nobody knows.
+                news.proven(_begun(following, eye), _sealed(following, eye))
                 assert eye.sent[-1] == news.for_person(eye.person, eye.language), (
                     "a hidden move shows"
                 )
@@ -119,7 +124,12 @@ class Watched:
         table = self.table
         for seat, eye in self.eyes.items():
             message, update = eye.sent[-1], eye.last
-            assert table.seed.encode() not in message, "the seed is told"
+            seed = seed_of(table.seed, 0).hex()
+            assert table.seed.encode() not in message, "the secret of the table is told"
+            assert table.card.phase == "over" or seed.encode() not in message, "the seed is told"
+            lines = [msgspec.json.decode(line) for line in update["lines"]]
+            assert [] == [*open_secrets(lines, None, live=False)]
+            assert not any("hidden" in line for line in lines), "a line tells what is hidden"
             assert [] == [*open_secrets(update["view"]["state"], seat, live=False)]
             assert [] == [*open_secrets(update["events"], seat, live=True)]
             assert message == self._as_guessed(table, seat, eye), f"seat {seat} sees a secret"
@@ -134,7 +144,22 @@ class Watched:
         card = None if update["card"] is None else table.card
         events = table.game.codec.convert(update["events"], list[Event])
         news = News(twin, update["since"], [events], card, update["left"])
+        news.proven(_begun(table, eye), _proof(update))
         return news.for_person(eye.person, eye.language)
+
+
+def _begun(table: Table, eye: Eye) -> tuple[Begun, ...] | None:
+    return None if eye.last["begun"] is None else table.begun()
+
+
+def _proof(update: dict[str, Any]) -> Proof:
+    seal = msgspec.convert(update["seal"], Seal | None)
+    return Proof(update["line"], tuple(update["lines"]), seal)
+
+
+def _sealed(table: Table, eye: Eye) -> Proof:
+    """Tell the lines of a table with the seal that was told."""
+    return proof_of(table, NoSigner())._replace(seal=_proof(eye.last).seal)
 
 
 def options_for(game: str, luck: random.Random) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import snake
 from flambeur.protocol import refusals
 from flambeur.protocol.acts import Act
-from flambeur.protocol.lobby import NewTable
+from flambeur.protocol.lobby import NewTable, PublicKeys
 from flambeur.protocol.messages import FromClient, FromServer, Refused, Update
 from flambeur.protocol.people import NewToken
 from flambeur.protocol.review import Hint, ReviewJob
@@ -106,7 +106,7 @@ def test_limits() -> None:
 
 def test_requests_are_listed() -> None:
     """The overview lists every request of the API, and no other."""
-    listed = re.findall(r"^\| `([A-Z]+ /api/[^`]+)` \|", API, re.MULTILINE)
+    listed = re.findall(r"^\| `([A-Z]+ /(?:api|\.well-known)/[^`]+)` \|", API, re.MULTILINE)
     assert sorted(f"{each.method} {each.path}" for each in ENDPOINTS) == sorted(listed)
 
 
@@ -124,7 +124,7 @@ def test_statuses() -> None:
 
 def test_bodies() -> None:
     """The examples of the API are what it takes and gives."""
-    kinds = (NewTable, Doing, ReviewJob, Hint, Refused)
+    kinds = (NewTable, Doing, PublicKeys, ReviewJob, Hint, Refused)
     for kind, text in zip(kinds, blocks(API, "json"), strict=True):
         msgspec.json.decode(text, type=kind)
     for text in blocks(BOT, "json"):

@@ -13,7 +13,7 @@ from flambeur.server.context import Context
 from flambeur.server.http.routes import make_routes
 from flambeur.server.http.throws import ENDPOINTS, flight_of
 from flambeur.server.limits import Budget
-from flambeur.server.play.reading import steps_since
+from flambeur.server.play.reading import past_since
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources.physics import is_installed
 from tests.server.play.tables import open_game, play_on, worker
@@ -37,7 +37,7 @@ async def _digests(context: Context, table: str) -> list[tuple[str, int]]:
     """List the throws of a table: their digests and how many pictures they have."""
     stored = await context.store.load(table)
     assert stored is not None
-    steps, _ = steps_since(stored, 0, len(stored.rows))
+    steps = past_since(stored, 0, len(stored.rows)).steps
     events = chain.from_iterable(steps)
     return [(e.digest, e.frames) for e in events if type(e).__name__ == "Trajectory"]  # type: ignore[attr-defined] # told by the name
 

@@ -4,6 +4,7 @@ import pytest
 
 from flambeur.core.chance import Dice, Pick, Shuffle
 from flambeur.core.errors import FlambeurError
+from flambeur.core.source import Opening, Spot
 from flambeur.sources import NoSource, SeededSource, SystemSource
 from tests.sources.chi_square import is_even
 
@@ -98,11 +99,11 @@ def test_system_outcomes_differ() -> None:
 @pytest.mark.parametrize("source", [SeededSource(1), SystemSource(), NoSource()])
 def test_nothing_to_check(source: SeededSource | NoSource) -> None:
     """These sources promise nothing and have nothing to reveal."""
-    source.reveal()
-    assert source.commitment is None
+    assert Opening("practice", "", None, ("00" * 16,) * 2) == source.open(2)
+    assert source.reveal() is None
 
 
 def test_no_source_refuses() -> None:
     """A record that is only read never rolls dice, and the refusal names the outcome."""
-    with pytest.raises(FlambeurError, match=r"no source for outcome 3 of Pick\(count=5\)"):
-        NoSource().settle(Pick(5), 3)
+    with pytest.raises(FlambeurError, match=r"no source for draw/1/-/3: Pick\(count=5\)"):
+        NoSource().settle(Pick(5), Spot("draw/1/-/3", 3))

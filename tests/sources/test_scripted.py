@@ -6,6 +6,7 @@ from flambeur import Chance, Match, find, turn
 from flambeur.core.chance import Dice, Distribution, Pick, Picked, Rolled, Shuffle, Shuffled
 from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import Move
+from flambeur.core.source import Spot
 from flambeur.sources import FairSource, ScriptedSource
 
 
@@ -19,7 +20,7 @@ def test_in_the_given_order() -> None:
     ]
     events: list[Distribution] = [Pick(5), Dice((3,)), Shuffle((1, 2, 3)), Dice((1, 1))]
     source = ScriptedSource(iter(script))
-    assert script == [source.settle(event, n) for n, event in enumerate(events)]
+    assert script == [source.settle(event, Spot("", n)) for n, event in enumerate(events)]
 
 
 @pytest.mark.parametrize(
@@ -40,32 +41,37 @@ def test_in_the_given_order() -> None:
 def test_the_impossible_is_refused(outcome: Move, event: Distribution) -> None:
     """An outcome that cannot happen is refused, with both sides of the quarrel named."""
     with pytest.raises(FlambeurError, match=r"the script says .* is awaited"):
-        ScriptedSource([outcome]).settle(event, 0)
+        ScriptedSource([outcome]).settle(event, Spot("", 0))
 
 
 def test_the_script_ends() -> None:
     """Without another source, asking for more than the script holds is an error."""
     source = ScriptedSource([Picked(0)])
-    source.settle(Pick(5), 0)
+    source.settle(Pick(5), Spot("", 0))
     with pytest.raises(FlambeurError, match="the script has no outcome for Dice"):
-        source.settle(Dice((8,)), 1)
+        source.settle(Dice((8,)), Spot("", 1))
 
 
 def test_another_source_goes_on() -> None:
     """After the script the other source is asked, for the outcome of the right number."""
     fair = FairSource("00" * 32, "table", ["a", "b"])
     source = ScriptedSource([Picked(0), Picked(1)], fair)
-    assert [Picked(0), Picked(1), fair.settle(Dice((8,)), 2), fair.settle(Dice((8,)), 3)] == [
-        *(source.settle(Pick(5), n) for n in (0, 1)),
-        *(source.settle(Dice((8,)), n) for n in (2, 3)),
+    assert [
+        Picked(0),
+        Picked(1),
+        fair.settle(Dice((8,)), Spot("", 2)),
+        fair.settle(Dice((8,)), Spot("", 3)),
+    ] == [
+        *(source.settle(Pick(5), Spot("", n)) for n in (0, 1)),
+        *(source.settle(Dice((8,)), Spot("", n)) for n in (2, 3)),
     ]
 
 
 def test_nothing_to_check() -> None:
     """A script promises nothing, not even with a fair source behind it."""
     source = ScriptedSource([], FairSource("00" * 32, "table", ["a"]))
-    source.reveal()
-    assert source.commitment is None
+    assert source.open(1).promise is None
+    assert source.reveal() is None
 
 
 def test_a_game_with_real_dice() -> None:

@@ -1,8 +1,10 @@
 """A worker whose tables repeat themselves, for golden files and pictures.
 
-The secret, the name and the bots' nonces of a table follow from the nonce of the one who opens it.
-Bots think by that secret, so the same choices bring the same game. Nothing of this is in the
-product: dice that can be foretold are for tests only.
+A request with the header `Flambeur-Script` opens a table whose name and secret follow from what the
+header says. Everybody signs with the same key, so that agreements are the same, too. Dice follow
+from them as long as nobody adds a nonce (`gives` is false), and bots think by the dice: the same
+choices bring the same game. Nothing of this is in the product: dice that can be foretold are for
+tests only.
 """
 
 import hashlib
@@ -11,13 +13,22 @@ from contextvars import ContextVar
 from itertools import count as numbers
 from typing import Any
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from bench.server import worker
-from flambeur.protocol.lobby import NewTable
-from flambeur.server.play import deciding, lobby
-from flambeur.sources.fair import new_nonce as fresh_nonce
+from flambeur.server.doing import Doer
+from flambeur.server.http.kit import Call
+from flambeur.server.play import lobby
+from flambeur.server.signing import Signing
+from flambeur.sources.fair import new_nonce
+
+HEADER = "flambeur-script"
+KEY = Ed25519PrivateKey.from_private_bytes(hashlib.sha256(b"scripted").digest())
+PUBLIC = KEY.public_key().public_bytes_raw().hex()
 
 _drawn: ContextVar[Iterator[str] | None] = ContextVar("drawn", default=None)
-_open = lobby.Lobby.open
+_doer = Call.doer
+_read = Signing.read
 
 
 def draws(script: str) -> Iterator[str]:
@@ -28,11 +39,7 @@ def draws(script: str) -> Iterator[str]:
 
 def _seed() -> str:
     drawn = _drawn.get()
-    return next(drawn) if drawn is not None else fresh_nonce() * 2
-
-
-def _nonce() -> str:
-    return _seed()[:32]
+    return next(drawn) if drawn is not None else new_nonce() * 2
 
 
 def _table_id() -> str:
@@ -43,16 +50,16 @@ def _pairs(text: str) -> list[str]:
     return [text[at : at + 2] for at in range(0, len(text), 2)]
 
 
-async def _open_scripted(
-    self: lobby.Lobby, host: str, wanted: NewTable, count: lobby.Count = lobby.free
-) -> str:
-    if wanted.sit is None or not wanted.sit.nonce:
-        return await _open(self, host, wanted, count)
-    token = _drawn.set(draws(wanted.sit.nonce))
-    try:
-        return await _open(self, host, wanted, count)
-    finally:
-        _drawn.reset(token)
+def _scripted_doer(self: Call) -> Doer:
+    script = self.request.headers.get(HEADER)
+    _drawn.set(None if script is None else draws(script))
+    return _doer.fget(self)  # type: ignore[attr-defined, no-any-return] # a property has it
+
+
+async def _read_scripted(self: Signing) -> None:
+    await _read(self)
+    self._keys = {PUBLIC: KEY, **self._keys}
+    self._newest = PUBLIC
 
 
 def patch(what: Any, **others: Any) -> None:
@@ -63,6 +70,6 @@ def patch(what: Any, **others: Any) -> None:
 
 if __name__ == "__main__":
     patch(lobby, new_seed=_seed, new_table_id=_table_id)
-    patch(deciding, new_nonce=_nonce)
-    patch(lobby.Lobby, open=_open_scripted)
+    patch(Call, doer=property(_scripted_doer))
+    patch(Signing, read=_read_scripted)
     worker.main()

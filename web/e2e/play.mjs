@@ -14,13 +14,15 @@ const CONTROLS = {
 };
 const ANY = Object.values(CONTROLS).join(", ");
 
-export async function openTable(page, url, wanted) {
+/** Open a table; with a script it is one of a scripted worker, and the same each time. */
+export async function openTable(page, url, wanted, script = null) {
   // A page that asks the server nothing by itself.
   await page.goto(`${url}/settings`);
-  const table = await page.evaluate(async (wanted) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wanted) });
+  const headers = { "Content-Type": "application/json", ...(script && { "Flambeur-Script": script }) };
+  const table = await page.evaluate(async ([wanted, headers]) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
     return answer.ok ? (await answer.json()).table : Promise.reject(new Error(await answer.text()));
-  }, wanted);
+  }, [wanted, headers]);
   await page.goto(`${url}/t/${table}`);
   return table;
 }

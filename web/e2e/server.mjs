@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-function python() {
+export function python() {
   const own = join(ROOT, ".venv/bin/python");
   return process.env.PYTHON ?? (existsSync(own) ? own : "python3");
 }

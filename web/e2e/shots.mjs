@@ -5,8 +5,8 @@ const LONG = 60_000;
 
 /** A table with bots, opened so that it can be opened the same way again. */
 async function table(person, url, script, wanted) {
-  const sit = { type: "sit", name: "Mira", nonce: script };
-  return openTable(person.page, url, { chairs: wanted.bots.length + 1, sit, start: true, ...wanted });
+  const sit = { type: "sit", name: "Mira" };
+  return openTable(person.page, url, { chairs: wanted.bots.length + 1, sit, start: true, ...wanted }, script);
 }
 
 /** Leave a game to the bots, and have it reviewed. */
@@ -69,8 +69,8 @@ export const shots = {
 
   async lobby({ come, people, url, script }) {
     const mira = await come();
-    const sit = { type: "sit", name: "Mira", nonce: script };
-    const id = await openTable(mira.page, url, { game: "vegas", chairs: 4, sit, bots: ["casual"] });
+    const sit = { type: "sit", name: "Mira" };
+    const id = await openTable(mira.page, url, { game: "vegas", chairs: 4, sit, bots: ["casual"] }, script);
     const ana = await people.come({ name: "Ana" });
     await ana.page.goto(`${url}/t/${id}`);
     await ana.page.getByRole("button", { name: "Sit here" }).first().click();

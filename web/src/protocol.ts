@@ -154,13 +154,26 @@ export interface Back {
   type: "back";
 }
 /**
+ * How far a table has begun, and what made the key of its dice.
+ */
+export interface Begun {
+  agreement: string;
+  names: string[];
+  salts: string[];
+  list: (string | null)[] | null;
+  signature: string | null;
+  nonces: (string | null)[] | null;
+  silent?: number[];
+  seed?: string | null;
+}
+/**
  * The table as the lobby shows it.
  */
 export interface Card {
   table: string;
   game: string;
   options: {};
-  phase: "open" | "over" | "playing";
+  phase: "beginning" | "open" | "over" | "playing";
   places: (Place | null)[];
   host: string;
   pace: Pace;
@@ -198,12 +211,20 @@ export interface Outcome {
   scores?: number[];
 }
 /**
+ * Add a hash of one's nonce to the dice; the first one for a seat counts.
+ */
+export interface Commit {
+  type: "commit";
+  agreement: string;
+  commitment: string;
+}
+/**
  * Do something at a table; answered by `Done` or `Refused` with the same key.
  */
 export interface Do {
   type: "do";
   table: string;
-  act: Sit | SeatBot | Stand | Start | Play | Back | Resign | Propose | Answer | Rematch;
+  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Back | Resign | Propose | Answer | Rematch;
   key: string;
 }
 /**
@@ -213,7 +234,7 @@ export interface Sit {
   type: "sit";
   name: string;
   seat?: number | null;
-  nonce?: string | null;
+  gives?: boolean;
 }
 /**
  * The host lets a bot take a place before the game.
@@ -235,6 +256,14 @@ export interface Stand {
  */
 export interface Start {
   type: "start";
+}
+/**
+ * Show one's nonce, once one's commitment is in the list.
+ */
+export interface Reveal {
+  type: "reveal";
+  list: string;
+  nonce: string;
 }
 /**
  * Make a move at this version of the game.
@@ -667,6 +696,7 @@ export interface Done {
   key: string;
   table: string;
   seq: number;
+  receipt?: string | null;
 }
 /**
  * Chance has to bring an outcome of this distribution.
@@ -683,6 +713,7 @@ export interface EasyComeDice {
   type: "dice";
   groups: number[];
   faces?: number;
+  streams?: string[];
 }
 /**
  * One of several, all equally likely.
@@ -864,10 +895,12 @@ export interface EasyComeRollOff {
 export interface EasyComeTable {
   stack: (EasyComeChoose | EasyComeRoll | EasyComeRollOff)[];
   said?: EasyComeEvent[];
+  round?: number;
   options: EasyComeOptions;
   seats: number;
   owners: (number | null)[];
   holds: (number | null)[];
+  first?: number;
   active?: number;
   turn_no?: number;
   challenge?: number | null;
@@ -949,6 +982,10 @@ export interface Update {
   scene: {
     [k: string]: unknown;
   } | null;
+  begun: Begun[] | null;
+  line: number;
+  lines: string[];
+  seal: Seal | null;
 }
 /**
  * The table as one seat sees it, with its legal moves and what happened lately.
@@ -976,6 +1013,7 @@ export interface VegasDice {
   type: "dice";
   groups: number[];
   faces?: number;
+  streams?: string[];
 }
 /**
  * One of several, all equally likely.
@@ -1032,6 +1070,7 @@ export interface VegasClassicTable {
     | VegasStartRound
   )[];
   said?: VegasEvent[];
+  round?: number;
   edition: "2012" | "2018";
   seats: number;
   rounds: number;
@@ -1042,7 +1081,6 @@ export interface VegasClassicTable {
   casinos: VegasCasino[];
   pile: VegasSecretTupleInt;
   loose?: VegasHand;
-  round?: number;
   leader?: number;
   next_leader?: number;
   options: VegasOptions;
@@ -1334,6 +1372,7 @@ export interface RoyaleDice {
   type: "dice";
   groups: number[];
   faces?: number;
+  streams?: string[];
 }
 /**
  * One of several, all equally likely.
@@ -1416,6 +1455,7 @@ export interface RoyaleTable {
     | RoyaleUsePrime
   )[];
   said?: RoyaleEvent[];
+  round?: number;
   edition: "royale" | "royale-base";
   seats: number;
   rounds: number;
@@ -1426,7 +1466,6 @@ export interface RoyaleTable {
   casinos: RoyaleCasino[];
   pile: RoyaleSecretTupleInt;
   loose?: RoyaleHand;
-  round?: number;
   leader?: number;
   next_leader?: number;
   options: RoyaleOptions;
@@ -2263,11 +2302,12 @@ export interface StrikeDice {
   type: "dice";
   groups: number[];
   faces?: number;
+  streams?: string[];
 }
 /**
  * Everything a simulator needs; it holds no chance any more.
  *
- *     Where there is no simulator, or it fails, `sample` stands in with the abstract form.
+ *     Where there is no simulator, or it fails, `draw` stands in with the abstract form.
  */
 export interface StrikeFlight {
   type: "flight";
@@ -2380,6 +2420,7 @@ export interface StrikeTable {
     | StrikeTumble
   )[];
   said?: StrikeEvent[];
+  round?: number;
   options: StrikeOptions;
   reserves: number[][];
   alive: boolean[];
@@ -2387,7 +2428,6 @@ export interface StrikeTable {
   arena?: StrikeLying[];
   flying?: number[];
   lost?: StrikeLost[];
-  round?: number;
   starter?: number;
   active?: number;
   must_grand?: boolean;
@@ -2655,6 +2695,15 @@ export interface Offered {
   key: string;
   move: unknown;
   text: string;
+}
+/**
+ * The server's signature under all lines of a game so far.
+ */
+export interface Seal {
+  count: number;
+  head: string;
+  signature: string;
+  shortened?: boolean;
 }
 /**
  * The thing asked for was not done; the code is one of a closed list.

@@ -1,8 +1,8 @@
 /** Our own hashing gives what the platform's gives. */
 import { webcrypto } from "node:crypto";
 import { expect, test } from "vitest";
-import { toHex } from "../src/lib/fair";
-import { hmac, sha256 } from "../src/lib/sha256";
+import { toHex } from "../src/lib/fair/hashing";
+import { hmac, sha256 } from "../src/lib/fair/sha256";
 
 const message = (length: number) => Uint8Array.from({ length }, (_, place) => (place * 37 + length) % 256);
 const LENGTHS = [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 200];

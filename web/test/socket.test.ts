@@ -151,7 +151,7 @@ describe("the line", () => {
     latest().hello();
     expect(latest().sent).toEqual([first]);
     latest().say({ type: "done", key: first?.["key"], table: TABLE, seq: 9 });
-    await expect(done).resolves.toBe(9);
+    await expect(done).resolves.toMatchObject({ seq: 9 });
     latest().drop();
     vi.advanceTimersByTime(0);
     latest().hello();

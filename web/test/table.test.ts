@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Update } from "../src/protocol";
+import type { Done, Update } from "../src/protocol";
 import { api, Refusal } from "../src/lib/api";
 import { settings } from "../src/lib/settings.svelte";
 import type { Act, Follower, Socket } from "../src/lib/socket";
@@ -12,7 +12,7 @@ class FakeLine {
   follower!: Follower;
   acts: Act[] = [];
   refreshed = 0;
-  answer: () => Promise<number> = () => Promise.resolve(0);
+  answer: () => Promise<Done> = () => Promise.resolve(done(0));
   follow(_: string, follower: Follower): () => void {
     this.follower = follower;
     return () => {};
@@ -20,7 +20,7 @@ class FakeLine {
   refresh(): void {
     this.refreshed += 1;
   }
-  do(_: string, act: Act): Promise<number> {
+  do(_: string, act: Act): Promise<Done> {
     this.acts.push(act);
     return this.answer();
   }
@@ -39,7 +39,8 @@ const card = {
 } as unknown as Update["card"];
 const view = (version: number, seat: number) => ({ version, turn: { type: "choice", seat } }) as unknown as Update["view"];
 const offer = { key: "3", move: { type: "place", face: 3 }, text: "three" };
-const BLANK: Update = { type: "update", table: "t", since: 0, seq: 1, seat: 0, card: null, view: null, events: [], left: null, told: null, scene: null } as unknown as Update;
+const BLANK: Update = { type: "update", table: "t", since: 0, seq: 1, seat: 0, card: null, view: null, events: [], left: null, told: null, scene: null, begun: null, line: 0, lines: [], seal: null } as unknown as Update;
+const done = (seq: number): Done => ({ type: "done", key: "k", table: "t", seq });
 const event = { type: "dice_rolled" } as unknown as Update["events"][number];
 const told = (...lines: string[]) => ({ heading: "h", lines, question: "?", offers: [offer] });
 
@@ -99,6 +100,16 @@ describe("what is shown", () => {
     settings.motion = "system";
   });
 
+  test("does not play how the table was laid to those who came while the dice were agreed", () => {
+    line.tell({ since: 1, seq: 4, card: { ...card, phase: "beginning" } as Update["card"], told: told() });
+    table.retell();
+    line.tell({ since: 1, seq: 4, card: { ...card, phase: "beginning" } as Update["card"], told: told() });
+    line.tell({ since: 4, seq: 5, card, view: view(5, 1), events: [event], told: told("one") });
+    expect([table.happening, table.log, table.news]).toEqual([null, ["one"], ["one"]]);
+    line.tell({ since: 5, seq: 6, view: view(6, 0), events: [event], told: told("two") });
+    expect(table.happening?.seq).toBe(6);
+  });
+
   test("hurries when too much has come", () => {
     for (let seq = 5; seq < 25; seq++) line.tell({ since: seq - 1, seq, view: view(seq, 1), events: [event], told: told(`${seq}`) });
     expect(table.behind).toBeLessThanOrEqual(12);
@@ -142,7 +153,7 @@ describe("choosing", () => {
   });
 
   test("keeps the choice closed until its update is there", async () => {
-    line.answer = () => Promise.resolve(6);
+    line.answer = () => Promise.resolve(done(6));
     await table.choose(offer.move);
     expect([table.sending, table.offers]).toEqual([true, []]);
     line.tell({ since: 5, seq: 6, view: view(6, 0), told: told() });

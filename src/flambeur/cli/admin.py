@@ -16,6 +16,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.text.words import Words
 
 if TYPE_CHECKING:
+    from flambeur.server.signing import Signing
     from flambeur.server.store.contract import Store, Stored
 
 NAMELESS = ("migrate", "rotate-keys", "sweep")
@@ -69,7 +70,7 @@ def _export(words: Words, _screen: Screen, found: argparse.Namespace) -> int:
     from flambeur.server.play.export import export_record
 
     stored = _load(words, found)
-    data = write_log(stored) if found.log else export_record(stored)
+    data = write_log(stored) if found.log else export_record(stored, _signing(words, found))
     if data is None:
         raise Refusal(words("admin-not-over", table=found.name))
     sys.stdout.flush()
@@ -95,7 +96,7 @@ def _verify(words: Words, screen: Screen, found: argparse.Namespace) -> int:
 
     stored = _load(words, found)
     try:
-        checked = check_table(stored)
+        checked = check_table(stored, _signing(words, found))
         reason = "; ".join(f"{f.kind}, {f.line}: {f.reason}" for f in checked.findings)
     except FlambeurError as error:
         checked, reason = None, str(error)
@@ -182,11 +183,21 @@ def _migrate(words: Words, screen: Screen, found: argparse.Namespace) -> int:
 
 def _rotate_keys(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     from flambeur.server.people.keys import PAUSE, rotate
+    from flambeur.server.signing import rotate_signing
+
+    async def both(store: "Store") -> None:
+        await asyncio.gather(rotate(store), rotate_signing(store))
 
     screen.say(words("admin-rotating", seconds=int(PAUSE)))
-    _with_store(words, found.database, rotate)
+    _with_store(words, found.database, both)
     screen.say(words("admin-rotated"), "bold green")
     return 0
+
+
+def _signing(words: Words, found: argparse.Namespace) -> "Signing":
+    from flambeur.server.signing import Signing
+
+    return _with_store(words, found.database, Signing.open)
 
 
 def _load(words: Words, found: argparse.Namespace) -> "Stored":

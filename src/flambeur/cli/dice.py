@@ -1,31 +1,33 @@
 """The dice of a game in the terminal: always with a receipt."""
 
-from collections.abc import Sequence
+import re
+import secrets
 from hashlib import sha256
 
-from flambeur.cli.parser import Refusal
-from flambeur.cli.seats import HUMAN, Seat
-from flambeur.sources.fair import NONCE_BYTES, FairSource, new_nonce, new_seed
-from flambeur.text.words import Words
+from flambeur.core.fair.hashing import BYTES
+from flambeur.sources.local import LocalSource
+
+NONCE = re.compile(r"[0-9a-f]{64}")
 
 
-def make_dice(
-    words: Words, seats: Sequence[Seat], seed: str | None, nonce: str | None
-) -> FairSource:
+def make_dice(seed: str | None, nonce: str | None) -> LocalSource:
     """Make dice that are secret until the end, or repeatable ones out of a seed."""
-    if nonce is not None and not (nonce.isascii() and nonce.isalnum()):
-        raise Refusal(words("error-nonce", nonce=nonce))
-    nonces = [
-        new_nonce() if seed is None else _derived(seed, f"nonce {place}")[: 2 * NONCE_BYTES]
-        for place in range(len(seats))
-    ]
-    humans = [place for place, seat in enumerate(seats) if seat.kind == HUMAN]
-    if nonce is not None and humans:
-        nonces[humans[0]] = nonce
     if seed is None:
-        return FairSource(new_seed(), new_nonce(), nonces)
-    return FairSource(_derived(seed, "dice"), _derived(seed, "table")[: 2 * NONCE_BYTES], nonces)
+        drawn = secrets.token_bytes(BYTES)
+        given = secrets.token_bytes(BYTES) if nonce is None else _bytes_of(nonce)
+        return LocalSource(drawn, given, "local")
+    given = _derived(f"nonce {seed}") if nonce is None else _bytes_of(nonce)
+    return LocalSource(_derived(f"dice {seed}"), given, "practice")
 
 
-def _derived(seed: str, purpose: str) -> str:
-    return sha256(f"flambeur {purpose} {seed}".encode(errors="backslashreplace")).hexdigest()
+def _bytes_of(nonce: str) -> bytes:
+    """Take 64 hexadecimal digits as they are; any other text is hashed."""
+    return bytes.fromhex(nonce) if NONCE.fullmatch(nonce) else _hashed(nonce)
+
+
+def _derived(purpose: str) -> bytes:
+    return _hashed(f"flambeur {purpose}")
+
+
+def _hashed(text: str) -> bytes:
+    return sha256(text.encode(errors="backslashreplace")).digest()

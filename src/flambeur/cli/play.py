@@ -1,9 +1,10 @@
 """`flambeur play`: a whole game at the keyboard, with people and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flambeur.bots import Bot, make_bot
+from flambeur.bots import make_bot
+from flambeur.bots.fingerprint import fingerprint
 from flambeur.cli.arena import arena, choose_form
 from flambeur.cli.dice import make_dice
 from flambeur.cli.games import every_edition, families, find_edition, relatives
@@ -12,10 +13,14 @@ from flambeur.cli.parser import Parser, Refusal
 from flambeur.cli.records import Recorder
 from flambeur.cli.screen import Screen
 from flambeur.cli.seats import DEFAULT, HUMAN, Seat, read_seats
-from flambeur.cli.sitting import Sitting
+from flambeur.cli.sitting import Chooser, Sitting
 from flambeur.core.errors import FlambeurError
+from flambeur.core.fair.bots import luck
+from flambeur.core.fair.record import BotSeat
 from flambeur.core.game import Game
 from flambeur.core.match import Match
+from flambeur.core.turn import Over
+from flambeur.sources.local import LocalSource
 from flambeur.text.words import Words
 
 
@@ -26,20 +31,21 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     seats = read_seats(words, found.seats or DEFAULT, game)
     stands_in = choose_form(words, found, game)
     options = read_options(words, found, game)
-    dice = make_dice(words, seats, found.seed, found.nonce)
+    dice = make_dice(found.seed, found.nonce)
+    bots = _bots(seats, found.seed)
     screen.plain = screen.plain or bool(found.plain)
     with arena(dice, options) as source:
         try:
-            match = Match(game, [seat.name for seat in seats], options, source)
+            match = Match(game, [seat.name for seat in seats], options, source, bots)
         except FlambeurError as error:
             raise Refusal(words("error-options", reason=str(error))) from error
         recorder = Recorder(words, found.record, match)
-        _welcome(words, screen, seats, dice.commitment.hash)
+        _welcome(words, screen, seats, dice.promise)
         if stands_in:
             screen.say(words("play-no-physics"))
         _promise(words, screen, found.record, found.seed)
-        Sitting(words, screen, match, recorder, _bots(seats, game, found.seed)).play()
-    _goodbye(words, screen, found.record, over=match.record.end is not None)
+        Sitting(words, screen, match, recorder, _choosers(bots, game, dice)).play()
+    _goodbye(words, screen, found.record, over=isinstance(match.turn, Over))
     return 0
 
 
@@ -63,25 +69,33 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _bots(seats: Sequence[Seat], game: Game[Any], seed: str | None) -> dict[int, Bot]:
-    return {
-        place: make_bot(seat.kind, game.name, _bot_seed(seed, place))
-        for place, seat in enumerate(seats)
-        if seat.kind != HUMAN
-    }
+def _bots(seats: Sequence[Seat], seed: str | None) -> dict[int, BotSeat]:
+    """Name the bots; a seed gives the same dice even after something changed in them."""
+    data = fingerprint() if seed is None else None
+    bots = ((place, seat.kind) for place, seat in enumerate(seats) if seat.kind != HUMAN)
+    return {place: BotSeat(kind, data) for place, kind in bots}
 
 
-def _bot_seed(seed: str | None, place: int) -> str | None:
-    return None if seed is None else f"{seed} {place}"
+def _choosers(
+    bots: Mapping[int, BotSeat], game: Game[Any], dice: LocalSource
+) -> dict[int, Chooser]:
+    """Let every choice of a bot follow from the key, so that it can be repeated afterwards."""
+
+    def chooser(seat: int, level: str) -> Chooser:
+        return lambda view: make_bot(level, game.name, luck(dice.key, seat, view.version)).choose(
+            view
+        )
+
+    return {seat: chooser(seat, bot.level) for seat, bot in bots.items()}
 
 
-def _welcome(words: Words, screen: Screen, seats: Sequence[Seat], commitment: str) -> None:
+def _welcome(words: Words, screen: Screen, seats: Sequence[Seat], promise: str) -> None:
     names = [
         seat.name if seat.kind == HUMAN else words("name-bot", name=seat.name, kind=seat.kind)
         for seat in seats
     ]
     screen.say(words("play-welcome", names=words.every(names)))
-    screen.say(words("play-committed", hash=commitment), "dim")
+    screen.say(words("play-committed", hash=promise), "dim")
 
 
 def _promise(words: Words, screen: Screen, file: str | None, seed: str | None) -> None:

@@ -5,11 +5,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from flambeur.cli.parser import Refusal
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
+from flambeur.core.fair.agreement import Opened
+from flambeur.core.fair.record import Record
+from flambeur.core.fair.writing import write_line
 from flambeur.core.match import Match, resume
-from flambeur.core.record import Record, load
 from flambeur.registry import find
 from flambeur.sources import NoSource
 from flambeur.text.words import Words
@@ -29,13 +33,15 @@ def read_bytes(words: Words, file: str) -> bytes:
 def read_match(words: Words, file: str, version: int | None = None) -> Match[Any]:
     """Read a recorded game, whole or up to a version."""
     data = read_bytes(words, file)
-    if version is None:
-        return _checked(words, file, lambda: resume(data, find, NoSource()))
-    record, _, _ = _checked(words, file, lambda: load(data, find))
-    if version > len(record.entries):
-        raise Refusal(words("error-version", version=version, last=len(record.entries)))
-    cut = Record(record.header, record.entries[:version]).dump()
-    return _checked(words, file, lambda: resume(cut, find, NoSource()))
+    match = _checked(words, file, lambda: resume(data, find, NoSource(), version))
+    last = match.version
+    if version is not None and version > last:
+        raise Refusal(words("error-version", version=version, last=last))
+    if isinstance(match.record, Record):
+        names = match.record.beginnings[-1][1].names
+        seats = tuple(named(words, name, seat) for seat, name in enumerate(names))
+        match.record.header = replace(match.record.header, seats=seats)
+    return match
 
 
 def read_seat(words: Words, match: Match[Any], seat: int | None) -> int | None:
@@ -46,6 +52,11 @@ def read_seat(words: Words, match: Match[Any], seat: int | None) -> int | None:
     if seat > last:
         raise Refusal(words("error-seat", seat=seat, last=last))
     return seat - 1
+
+
+def named(words: Words, name: str | None, seat: int) -> str:
+    """Put a word in the reader's language where a name is withheld."""
+    return words("name-withheld", seat=seat + 1) if name is None else name
 
 
 def _checked(words: Words, file: str, read: Callable[[], T]) -> T:
@@ -60,7 +71,8 @@ class Recorder:
 
     def __init__(self, words: Words, file: str | None, match: Match[Any]) -> None:
         """Begin a new file, if there is to be one; an old one is not overwritten."""
-        self._words, self._match = words, match
+        assert isinstance(match.record, Record)  # noqa: S101 - no game begins in format 1
+        self._words, self._record = words, match.record
         self._written = 0
         self._stream = None
         if file is None:
@@ -73,7 +85,9 @@ class Recorder:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise Refusal(words("error-file", file=file, reason=reason)) from error
-        self._write(match.record.header)
+        for agreement, beginning in self._record.beginnings:
+            self._write(agreement)
+            self._write(encode(beginning))
 
     def keep(self) -> None:
         """Write down what is new, so that a crash loses nothing.
@@ -81,23 +95,23 @@ class Recorder:
         The file holds everything the table knows, for it is the host's own; but not the seed of
         the dice, which the match hands out with the last line only.
         """
-        record = self._match.record
-        for entry in record.entries[self._written :]:
-            self._write(entry)
-        self._written = len(record.entries)
+        for row in self._record.log[self._written :]:
+            self._write(write_line(row))
+        self._written = len(self._record.log)
 
     def close(self) -> None:
-        """Write the last line, if the game is over."""
-        if self._match.record.end is not None:
-            self._write(self._match.record.end)
+        """Write what is left, and the seed if the game has ended."""
+        self.keep()
+        if self._record.seed is not None:
+            self._write(write_line(Opened(self._record.seed)))
         if self._stream is not None:
             self._stream.close()
 
-    def _write(self, line: object) -> None:
+    def _write(self, line: bytes) -> None:
         if self._stream is None:
             return
         try:
-            self._stream.write(encode(line) + b"\n")
+            self._stream.write(line + b"\n")
             self._stream.flush()
         except OSError as error:
             with suppress(OSError):

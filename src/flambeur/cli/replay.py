@@ -7,6 +7,7 @@ from flambeur.cli.parser import Parser, number, seconds
 from flambeur.cli.records import read_match, read_seat
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
+from flambeur.core.turn import Over
 from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
@@ -32,6 +33,6 @@ def replay(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     for line in teller.tell(events):
         time.sleep(found.pause or 0)
         telling.story([line])
-    if match.record.end is None:
+    if not isinstance(match.turn, Over):
         screen.say(words("replay-open", count=match.version))
     return 0

@@ -6,7 +6,7 @@ from flambeur.cli.parser import Parser, number
 from flambeur.cli.records import read_match, read_seat
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
-from flambeur.core.turn import Choice
+from flambeur.core.turn import Choice, Over
 from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
@@ -28,6 +28,6 @@ def show(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     if isinstance(view.turn, Choice):
         telling.line(teller.roll(view))
         screen.say(words("show-awaited", name=teller.names[view.turn.seat]))
-    elif match.record.end is not None:
+    elif isinstance(view.turn, Over):
         telling.story(teller.tell(match.events(None, match.version - 1)[-1:]))
     return 0

@@ -1,9 +1,8 @@
 """One sitting: the game goes on, move by move, until it is over or someone leaves."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from flambeur.bots import Bot
 from flambeur.cli.keys import Keys
 from flambeur.cli.records import Recorder
 from flambeur.cli.screen import Screen
@@ -17,6 +16,8 @@ from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 LOG_LINES = 12
+Chooser = Callable[[View[Any]], Move]
+"""How a bot chooses from what its seat may see."""
 
 
 class Left(Exception):
@@ -32,7 +33,7 @@ class Sitting:
         screen: Screen,
         match: Match[Any],
         recorder: Recorder,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Chooser],
     ) -> None:
         """Take the table and those around it."""
         self._words, self._screen = words, screen
@@ -57,12 +58,13 @@ class Sitting:
             self._report(self._news())
         except (Left, EOFError, KeyboardInterrupt):
             self._screen.say()
+            self._match.abandon()
         finally:
             self._recorder.close()
 
     def _move(self, seat: int) -> Move:
         if seat in self._bots:
-            return self._bots[seat].choose(self._match.view(seat))
+            return self._bots[seat](self._match.view(seat))
         return self._ask(seat)
 
     def _news(self) -> list[Event]:

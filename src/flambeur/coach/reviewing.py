@@ -22,7 +22,7 @@ def review(record: bytes, progress: Progress | None = None) -> Review:
     """Review a finished game; a bad or unfinished record is refused."""
     match = resume(record, find, NoSource())
     if not isinstance(match.turn, Over):
-        raise BadRecord(len(match.record.entries) + 2, "the game is not over")
+        raise BadRecord(record.count(b"\n") + 1, "the game is not over")
     walk = Walk(match)
     total = len(match.record.entries)
     for number, entry in enumerate(match.record.entries, 1):

@@ -11,6 +11,12 @@ from flambeur.core.parts import Data, Move, Part
 
 Roller = Callable[[Sequence[int]], list[int]]
 """Rolls dice, given their numbers of sides: a die of n sides shows 1 to n."""
+Rows = Callable[[str], Roller]
+"""The rows of numbers of one place, by the name of their stream."""
+OWN = "own"
+"""The stream of whatever names no other."""
+STREAMS = (OWN, "neutral", "big")
+"""The streams of groups that name no others."""
 
 
 class Distribution(Part):
@@ -26,6 +32,10 @@ class Distribution(Part):
     def sample(self, roll: Roller) -> Move:
         """Bring one outcome about."""
         raise NotImplementedError
+
+    def draw(self, rows: Rows) -> Move:
+        """Bring one outcome about, each stream from a row of its own."""
+        return self.sample(rows(OWN))
 
     def outcomes(self) -> Iterator[tuple[Move, Fraction]]:
         """List every outcome with its exact probability."""
@@ -54,11 +64,21 @@ class Picked(Data, Move, frozen=True):
     index: int
 
 
-class Dice(Data, Distribution, frozen=True):
+class Dice(Data, Distribution, frozen=True, omit_defaults=True):
     """Groups of dice rolled together: `groups=(8, 2)` is eight alike and two of another kind."""
 
     groups: tuple[int, ...]
     faces: int = 6
+    streams: tuple[str, ...] = STREAMS
+    """By which names the groups are drawn, so that none depends on the size of another."""
+
+    def __post_init__(self) -> None:
+        """Refuse a group without a stream of its own, and a second way to write the usual ones."""
+        count, named = len(self.groups), self.streams
+        if count > len(named) or len(set(named)) < len(named):
+            raise ValueError(f"{count} groups cannot be drawn from {named}")
+        if named != STREAMS and (count < len(named) or named == STREAMS[:count]):
+            raise ValueError(f"{named} are not how the streams of {count} groups are written")
 
     @property
     def size(self) -> int:
@@ -74,6 +94,18 @@ class Dice(Data, Distribution, frozen=True):
             return Rolled((tuple(faces),))
         dice = iter(roll((self.faces,) * sum(groups)))
         return Rolled(tuple([tuple(sorted(islice(dice, count))) for count in groups]))
+
+    def draw(self, rows: Rows) -> Rolled:
+        """Roll every group from its own row: fewer dice show the first ones of the same row."""
+        return Rolled(
+            tuple(
+                [
+                    tuple(sorted(rows(stream)((self.faces,) * count)))
+                    # The usual streams may be more than there are groups, never fewer.
+                    for stream, count in zip(self.streams, self.groups, strict=False)
+                ]
+            )
+        )
 
     def outcomes(self) -> Iterator[tuple[Rolled, Fraction]]:
         """List every roll with its exact probability."""
@@ -149,6 +181,7 @@ class Pick(Data, Distribution, frozen=True):
 
 
 OUTCOMES = (Rolled, Shuffled, Picked)
+KINDS = (Dice, Shuffle, Pick)
 
 
 @lru_cache(maxsize=256)

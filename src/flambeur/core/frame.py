@@ -18,6 +18,10 @@ class Frame(Part):
         """Tell what is awaited."""
         raise NotImplementedError
 
+    def roller(self, state: Any) -> int | None:
+        """Tell whose chance it is, if it is anybody's: part of the name of its place."""
+        return getattr(self, "seat", None)
+
     def play(self, state: Any, move: Any) -> None:
         """Carry out the awaited move; the frame is already off the stack."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
-from flambeur.core.chance import OUTCOMES, Roller
+from flambeur.core.chance import KINDS, OUTCOMES, Roller
 from flambeur.core.codec import Codec, encode
 from flambeur.core.errors import BadOption
 from flambeur.core.parts import Named, Part
@@ -31,7 +31,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     parts: tuple[type[Part], ...]
-    """Every move, frame and event there is."""
+    """Every move, frame and event there is, and every kind of chance of its own."""
     named: tuple[Named, ...] = ()
 
     @property
@@ -42,7 +42,7 @@ class Game(ABC, Generic[S]):
     @cached_property
     def codec(self) -> Codec:
         """Reads what this game writes."""
-        return Codec((*OUTCOMES, *self.parts), self.named)
+        return Codec((*OUTCOMES, *KINDS, *self.parts), self.named)
 
     def start(self, seats: int, options: Options | None = None) -> S:
         """Lay out the table for this many seats."""

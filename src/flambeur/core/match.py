@@ -1,15 +1,17 @@
 """A game being played: a record that is written move by move."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from flambeur.core.errors import BadRecord
+from flambeur.core.fair.agreement import Ending
+from flambeur.core.fair.reading import load2
+from flambeur.core.fair.record import BotSeat, Record, begin_record
+from flambeur.core.format1 import End1, Record1, is_format1, load1
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Event, Move
 from flambeur.core.position import Position
-from flambeur.core.record import FORMAT, End, Entry, Header, Record, load
+from flambeur.core.record import Entry, Loaded
 from flambeur.core.secret import redact
 from flambeur.core.source import Source
 from flambeur.core.state import State, legal
@@ -23,23 +25,19 @@ class Match(Generic[S]):
     """The log is the table: state and events are folded from it."""
 
     def __init__(
-        self, game: Game[S], names: Sequence[str], options: Options | None, source: Source
+        self,
+        game: Game[S],
+        names: Sequence[str],
+        options: Options | None,
+        source: Source,
+        bots: Mapping[int, BotSeat] | None = None,
     ) -> None:
-        """Sit the players down; nothing is rolled before `settle`."""
+        """Sit the players down and begin; nothing is rolled before `settle`."""
         agreed = game.agree(len(names), options or game.options())
         self.game = game
         self.source = source
         self._position = Position(game, game.start(len(names), agreed))
-        self.record = Record(
-            Header(
-                FORMAT,
-                game.id,
-                msgspec.to_builtins(agreed),
-                tuple(names),
-                source.commitment,
-            ),
-            [],
-        )
+        self.record: Record | Record1 = begin_record(game, names, agreed, bots or {}, source)
         self._events: list[list[Event]] = []
         self._curtain = (0, 0)
 
@@ -69,6 +67,11 @@ class Match(Generic[S]):
         self._enter(self._position.awaits(seat, move, version))
         self.settle()
 
+    def abandon(self) -> None:
+        """End the game before its end; its dice can be checked all the same."""
+        if self.record.end is None:
+            self.record.abandon(self.source.reveal())
+
     def view(self, seat: int | None, since: int | None = None) -> View[S]:
         """Show the table to a seat, with what happened since a version."""
         events = () if since is None else self.events(seat, since)
@@ -84,42 +87,62 @@ class Match(Generic[S]):
         )
 
     def _enter(self, entry: Entry) -> None:
+        self._play(entry)
+        self.record.add(entry)
+        if isinstance(over := self.turn, Over):
+            self.record.finish(over, self.source.reveal())
+
+    def _play(self, entry: Entry) -> None:
         events = self._position.enter(entry)
         for index, event in enumerate(events):
             if event.curtain:
                 self._curtain = (len(self._events), index)
         self._events.append(events)
-        self.record.entries.append(entry)
-        if isinstance(over := self.turn, Over):
-            self.record.end = End(over.ranks, over.scores, self.source.reveal())
 
-    def replay(self, record: Record) -> None:
+    def replay(self, loaded: Loaded[Record] | Loaded[Record1]) -> None:
         """Play the entries of a record, each checked; a wrong one is refused by its line."""
-        for line, entry in enumerate(record.entries, 2):
+        self.record = loaded.record
+        for line, entry in zip(loaded.lines, loaded.record.entries, strict=True):
             awaited = self.turn
             seat = awaited.seat if isinstance(awaited, Choice) else None
             if entry.move is None or not legal(awaited, entry.move) or entry.seat != seat:
                 raise BadRecord(line, f"{entry.move} cannot be played here")
-            self._enter(Entry(seat, entry.move, getattr(awaited, "audience", None)))
-        self._check_end(record.end)
+            if entry.audience != getattr(awaited, "audience", None):
+                raise BadRecord(line, "this is meant for others to see")
+            self._play(entry)
+        if loaded.record.end is not None:
+            self._check_end(loaded.last, loaded.record.end)
+        if isinstance(loaded.record, Record):
+            self.source.begin(loaded.record.agreement)
 
-    def _check_end(self, end: End | None) -> None:
-        line = len(self.record.entries) + 2
-        if end is None:
-            return
-        if not isinstance(over := self.turn, Over):
+    def _check_end(self, line: int, end: Ending | End1) -> None:
+        over = self.turn
+        if isinstance(end, Ending) and end.ending != "finished":
+            if isinstance(over, Over):
+                raise BadRecord(line, "the game was played to its end")
+        elif not isinstance(over, Over):
             raise BadRecord(line, "the game is not over")
-        if (end.ranks, end.scores) != (over.ranks, over.scores):
+        elif (end.ranks, end.scores) != (over.ranks, over.scores):
             raise BadRecord(line, "the result is not what the moves lead to")
-        self.record.end = end
 
 
-def resume(data: bytes, find: Callable[[str], Game[Any]], source: Source) -> Match[Any]:
-    """Read a record and take up the game where it stands."""
-    record, game, options = load(data, find)
-    if game.agree(len(record.header.seats), options) != options:
+def load(
+    data: bytes, find: Callable[[str], Game[Any]], until: int | None = None
+) -> Loaded[Record] | Loaded[Record1]:
+    """Read a record of either format, whole or up to a version."""
+    if not data:
+        raise BadRecord(1, "the record is empty")
+    return load1(data, find, until) if is_format1(data) else load2(data, find, until)
+
+
+def resume(
+    data: bytes, find: Callable[[str], Game[Any]], source: Source, until: int | None = None
+) -> Match[Any]:
+    """Read a record and take up the game where it stands, or stood at an earlier version."""
+    loaded = load(data, find, until)
+    seats = loaded.record.header.seats
+    if loaded.game.agree(len(seats), loaded.options) != loaded.options:
         raise BadRecord(1, "the options do not go together")
-    match = Match(game, record.header.seats, options, source)
-    match.record.header = record.header
-    match.replay(record)
+    match = Match(loaded.game, seats, loaded.options, source)
+    match.replay(loaded)
     return match

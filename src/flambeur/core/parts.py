@@ -1,6 +1,8 @@
 """The parts a game is written in: moves, frames and events, each a plain value with a tag."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -46,8 +48,11 @@ class Named:
     name: str
 
 
-def tag_of(part: type[Part]) -> str:
-    """Tell the tag under which values of this class are written down."""
+def _find_tag(part: type[Part]) -> str:
     tag = getattr(part, "__struct_config__").tag  # noqa: B009 - a Struct has it, Part does not
     assert isinstance(tag, str)  # noqa: S101 - every part is a Data
     return tag
+
+
+tag_of: Callable[[type], str] = cache(_find_tag)
+"""Tells the tag under which values of a class are written down."""

@@ -7,8 +7,8 @@ from flambeur.core.game import Game
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.secret import redact
-from flambeur.core.source import Source
-from flambeur.core.state import State, legal, play, turn
+from flambeur.core.source import Settler, Spot
+from flambeur.core.state import State, legal, place_of, play, turn
 from flambeur.core.turn import Chance, Choice, Turn
 
 S = TypeVar("S", bound=State)
@@ -17,12 +17,21 @@ S = TypeVar("S", bound=State)
 class Position(Generic[S]):
     """The one place where entries are checked and played."""
 
-    __slots__ = ("_turn", "game", "settled", "state", "version")
+    __slots__ = ("_turn", "game", "settled", "state", "version", "visits")
 
-    def __init__(self, game: Game[S], state: S, version: int = 0, settled: int = 0) -> None:
-        """Take a state, the number of entries that led to it, and how many of them were chance."""
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        version: int = 0,
+        settled: int = 0,
+        visits: dict[str, int] | None = None,
+    ) -> None:
+        """Take a state, the number of entries that led to it, and where chance spoke before."""
         self.game, self.state = game, state
         self.version, self.settled = version, settled
+        self.visits = {} if visits is None else visits
+        """How often chance spoke at each place so far."""
         self._turn: Turn | None = None
 
     @property
@@ -34,7 +43,8 @@ class Position(Generic[S]):
 
     def copy(self) -> "Position[S]":
         """Make a position that can be played on without changing this one."""
-        return Position(self.game, self.state.copy(), self.version, self.settled)
+        state, visits = self.state.copy(), self.visits.copy()
+        return Position(self.game, state, self.version, self.settled, visits)
 
     def awaits(self, seat: int, move: Move, version: int | None = None) -> Entry:
         """Make the entry for a move, or refuse it; nothing changes."""
@@ -49,21 +59,29 @@ class Position(Generic[S]):
             raise IllegalMove(move, seat, self.game.notation(redact(self.state, seat)))
         return Entry(seat, move, awaited.audience)
 
-    def draw(self, source: Source) -> Entry | None:
+    def draw(self, source: Settler) -> Entry | None:
         """Let chance bring the next outcome, if chance is what the table waits for."""
         awaited = self.turn
         if not isinstance(awaited, Chance):
             return None
-        outcome = source.settle(awaited.distribution, self.settled)
+        spot = self.spot()
+        outcome = source.settle(awaited.distribution, spot)
         if not legal(awaited, outcome):
             raise IllegalMove(outcome)
-        return Entry(None, outcome, awaited.audience)
+        return Entry(None, outcome, awaited.audience, spot.place, awaited.distribution)
+
+    def spot(self) -> Spot:
+        """Name where chance speaks next."""
+        where = place_of(self.state)
+        return Spot(f"{where}/{self.visits.get(where, 0)}", self.settled)
 
     def enter(self, entry: Entry) -> list[Event]:
         """Play an entry that was checked, and tell what happened."""
         assert entry.move is not None  # noqa: S101 - the log holds every move
         self._turn = None
-        events = play(self.state, entry.move)
+        if entry.seat is None:
+            where = entry.place.rpartition("/")[0] if entry.place else place_of(self.state)
+            self.visits[where] = self.visits.get(where, 0) + 1
+            self.settled += 1
         self.version += 1
-        self.settled += entry.seat is None
-        return events
+        return play(self.state, entry.move)

@@ -6,7 +6,7 @@ import msgspec
 
 from flambeur.core.errors import IllegalMove
 from flambeur.core.frame import Frame
-from flambeur.core.parts import Event, Move
+from flambeur.core.parts import Event, Move, tag_of
 from flambeur.core.turn import Chance, Choice, Over, Turn
 
 
@@ -15,6 +15,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fie
 
     stack: list[Frame]
     said: list[Event] = []
+    round: int = 0
+    """The round it is, 0 before the first: part of the name of every place of chance."""
 
     def copy(self) -> Self:
         """Make a state that can be played on without changing this one."""
@@ -43,6 +45,13 @@ S = TypeVar("S", bound=State)
 def turn(state: State) -> Turn:
     """Tell what the table waits for."""
     return state.stack[-1].turn(state) if state.stack else state.over()
+
+
+def place_of(state: State) -> str:
+    """Name the place where chance speaks, but for how often it spoke there before."""
+    frame = state.stack[-1]
+    seat = frame.roller(state)
+    return f"{tag_of(type(frame))}/{state.round}/{'-' if seat is None else seat}"
 
 
 def play(state: State, move: Move) -> list[Event]:

@@ -8,7 +8,8 @@ from flambeur.protocol.card import Proposal
 from flambeur.protocol.wire import Tagged
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,64}(?!\n)$")]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}(?!\n)$")]
+"""32 bytes in hexadecimal."""
 Key = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,36}(?!\n)$")]
 """Chosen by the client for each thing it asks; the same key is never carried out twice."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -22,8 +23,8 @@ class Sit(Tagged, frozen=True):
 
     name: Name
     seat: Seat | None = None
-    nonce: Nonce | None = None
-    """What this player adds to the dice; the server draws one if none is given."""
+    gives: bool = False
+    """This client will add a nonce of its own to the dice, so the table waits for it a moment."""
 
 
 class SeatBot(Tagged, frozen=True):
@@ -41,6 +42,22 @@ class Stand(Tagged, frozen=True):
 
 class Start(Tagged, frozen=True):
     """The host starts the game; places that are empty are taken away."""
+
+
+class Commit(Tagged, frozen=True):
+    """Add a hash of one's nonce to the dice; the first one for a seat counts."""
+
+    agreement: Hash
+    """Which agreement it is for: `A` of the scheme."""
+    commitment: Hash
+
+
+class Reveal(Tagged, frozen=True):
+    """Show one's nonce, once one's commitment is in the list."""
+
+    list: Hash
+    """Which list it was found in: `L` of the scheme."""
+    nonce: Hash
 
 
 class Play(Tagged, frozen=True):
@@ -76,4 +93,17 @@ class Rematch(Tagged, frozen=True):
     """Open the next table for the same people; the second to ask is led to the same one."""
 
 
-Act = Sit | SeatBot | Stand | Start | Play | Back | Resign | Propose | Answer | Rematch
+Act = (
+    Sit
+    | SeatBot
+    | Stand
+    | Start
+    | Commit
+    | Reveal
+    | Play
+    | Back
+    | Resign
+    | Propose
+    | Answer
+    | Rematch
+)

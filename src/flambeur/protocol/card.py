@@ -6,7 +6,8 @@ import msgspec
 
 from flambeur.protocol.wire import Wire
 
-Phase = Literal["open", "playing", "over"]
+Phase = Literal["open", "beginning", "playing", "over"]
+"""While it is beginning, the seats are filled and clients add to the dice."""
 Ending = Literal["finished", "abandoned", "expired"]
 Proposal = Literal["abandon", "takeback"]
 
@@ -64,7 +65,7 @@ class Card(Wire, frozen=True, omit_defaults=False):
     auto: bool
     """The game starts by itself as soon as every place is taken."""
     hash: str
-    """SHA-256 of the seed, published before the first roll."""
+    """The promise: a hash of the seed, published when the table was opened."""
     hints: bool = False
     """All who play here may ask the coach, and the game is not rated."""
     asked: Asked | None = None

@@ -6,6 +6,7 @@ import msgspec
 
 from flambeur.protocol.acts import Name, Sit
 from flambeur.protocol.card import Card, Pace
+from flambeur.protocol.messages import Begun
 from flambeur.protocol.wire import Wire
 
 Chairs = Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -38,6 +39,8 @@ class Quick(Wire, frozen=True):
     game: GameName
     name: Name
     chairs: Chairs = 3
+    gives: bool = False
+    """This client will add a nonce of its own to the dice, as in `sit`."""
 
 
 class Opening(Wire, frozen=True):
@@ -50,6 +53,8 @@ class Committed(Wire, frozen=True):
     """The place in the table's log where an act stands."""
 
     seq: int
+    receipt: str | None = None
+    """The server's signature under a nonce that was revealed."""
 
 
 class Cards(Wire, frozen=True):
@@ -74,10 +79,21 @@ class Games(Wire, frozen=True):
     games: tuple[GameInfo, ...]
 
 
-class Receipt(Wire, frozen=True):
+class Receipt(Wire, frozen=True, omit_defaults=False):
     """What proves the dice of a table: its promise, and the seed once the game is over."""
 
     table: str
     hash: str
-    nonces: tuple[str, ...]
-    seed: str | None
+    begun: tuple[Begun, ...] = ()
+    """All beginnings, broken ones first; dice of scheme 1 have none."""
+    nonces: tuple[str, ...] = ()
+    """What the seats add to dice of scheme 1."""
+    seed: str | None = None
+    """Of dice of scheme 1; else it stands in `begun`."""
+
+
+class PublicKeys(Wire, frozen=True):
+    """The keys with which this server signs."""
+
+    keys: tuple[str, ...]
+    """Ed25519, 32 bytes in hexadecimal; the newest first."""

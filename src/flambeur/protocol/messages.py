@@ -76,7 +76,36 @@ class Hello(Tagged, frozen=True, omit_defaults=False):
 
     person: str
     name: str
-    protocol: int = 1
+    protocol: int = 2
+
+
+class Begun(Wire, frozen=True, omit_defaults=False):
+    """How far a table has begun, and what made the key of its dice."""
+
+    agreement: str
+    """The exact text that was hashed."""
+    names: tuple[str, ...]
+    salts: tuple[str, ...]
+    list: tuple[str | None, ...] | None
+    """The commitments, once they are frozen."""
+    signature: str | None
+    """The server's, under the list."""
+    nonces: tuple[str | None, ...] | None
+    """What was revealed, once all of it was."""
+    silent: tuple[int, ...] = ()
+    """Who committed and revealed nothing, in a beginning that was broken off."""
+    seed: str | None = None
+    """The seed of a beginning that was broken off, or of a game that has ended."""
+
+
+class Seal(Wire, frozen=True):
+    """The server's signature under all lines of a game so far."""
+
+    count: int
+    head: str
+    signature: str
+    shortened: bool = False
+    """The server lost lines beyond this one."""
 
 
 class Update(Tagged, frozen=True, omit_defaults=False):
@@ -97,6 +126,13 @@ class Update(Tagged, frozen=True, omit_defaults=False):
     """The same in words, in the language of this viewer."""
     scene: Any = None
     """What a drawing needs besides the view; comes with the words."""
+    begun: tuple[Begun, ...] | None = None
+    """The beginnings of this table, broken ones first; only if they have changed."""
+    line: int = 0
+    """How many lines of the record came before `lines`; comes with the words."""
+    lines: tuple[str, ...] = ()
+    """What everybody may know of the new lines of the record, exactly as it is hashed."""
+    seal: Seal | None = None
 
 
 class Done(Tagged, frozen=True):
@@ -105,6 +141,8 @@ class Done(Tagged, frozen=True):
     key: str
     table: str
     seq: int
+    receipt: str | None = None
+    """The server's signature under a nonce that was revealed."""
 
 
 class Refused(Tagged, frozen=True):

@@ -51,6 +51,24 @@ class Restless(FlambeurError):
     code = "table/restless"
 
 
+class OtherDice(FlambeurError):
+    """This is for another agreement or another list than the table has now."""
+
+    code = "dice/other"
+
+
+class DiceGiven(FlambeurError):
+    """The seat has given its part to the dice already, or gives none any more."""
+
+    code = "dice/given"
+
+
+class WrongNonce(FlambeurError):
+    """The nonce is not the one that the seat committed itself to."""
+
+    code = "dice/nonce"
+
+
 class NothingAsked(FlambeurError):
     """There is nothing to agree to, or it cannot be proposed here."""
 

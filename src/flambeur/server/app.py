@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from flambeur.server.bus.open import open_bus
 from flambeur.server.context import Context, close_context, open_context
 from flambeur.server.http.headers import with_headers
+from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
 from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.openapi import openapi_route
@@ -27,7 +28,7 @@ from flambeur.server.settings import Settings
 from flambeur.server.socket.app import serve
 from flambeur.server.store.open import open_store
 
-ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS, *PRIVACY)
+ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS, *PRIVACY, *KEYS)
 SOCKET = re.compile("/socket(/[^/]*)?")
 """Any worker serves any table; whoever names one helps a balancer to lead its people together."""
 

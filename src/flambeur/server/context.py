@@ -11,7 +11,7 @@ from flambeur.server.ops.leaving import Leaving
 from flambeur.server.ops.rounds import Rounds
 from flambeur.server.people.forgetting import sweep
 from flambeur.server.people.kept import kept_for
-from flambeur.server.people.keys import news_key
+from flambeur.server.people.keys import READ_EVERY, news_key
 from flambeur.server.people.ratings import Ratings
 from flambeur.server.people.seen import Seen
 from flambeur.server.people.session import Sessions
@@ -22,6 +22,7 @@ from flambeur.server.play.gone import drop_gone
 from flambeur.server.play.lobby import Lobby
 from flambeur.server.play.slots import Slots
 from flambeur.server.settings import Settings
+from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.reviews import Reviews
@@ -49,6 +50,7 @@ class Context(msgspec.Struct, frozen=True):
     reviews: Reviews
     lines: Lines
     seen: Seen
+    signing: Signing
     leaving: Leaving = msgspec.field(default_factory=Leaving)
     rounds: Rounds = msgspec.field(default_factory=Rounds)
 
@@ -58,7 +60,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     await store.open()
     sessions = await Sessions.open(store, secure=settings.secure)
     await bus.open(await news_key(store))
-    desk = Desk(store, bus, Slots(store, settings.cache))
+    signing = await Signing.open(store)
+    desk = Desk(store, bus, Slots(store, settings.cache), signing)
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)
     context = Context(
@@ -75,9 +78,11 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         reviews=Reviews(store, bus, minds),
         lines=Lines(store, sessions),
         seen=Seen(store),
+        signing=signing,
     )
     context.chores.start()
     context.rounds.every(SWEEP, context.lines.sweep)
+    context.rounds.every(READ_EVERY, signing.read)
     context.leaving.first(context.lines.drain)
     await bus.subscribe(CHANGED.format("*"), context.lines.hear)
     context.rounds.every(MINUTE, context.seen.write)

@@ -3,7 +3,7 @@
 import msgspec
 
 from flambeur.protocol.acts import Act, Rematch
-from flambeur.protocol.lobby import NewTable, Quick
+from flambeur.protocol.lobby import Committed, NewTable, Quick
 from flambeur.server.context import Context
 
 
@@ -22,12 +22,14 @@ class Doer(msgspec.Struct, frozen=True):
         """Find a table for a quick game, or open one."""
         return await self.context.lobby.quick(self.person, wanted, self._count_table)
 
-    async def do(self, table: str, act: Act, key: str) -> int:
-        """Do something, once for each key; return its place in the log."""
+    async def do(self, table: str, act: Act, key: str) -> Committed:
+        """Do something, once for each key; tell its place in the log."""
+        desk = self.context.desk
         if isinstance(act, Rematch):
             await self.context.lobby.rematch(table, self.person, key, self._count_table)
-            return (await self.context.desk.see(table)).table.seq
-        return await self.context.desk.act(table, self.person, act, key)
+            return Committed((await desk.see(table)).table.seq)
+        seq = await desk.act(table, self.person, act, key)
+        return Committed(seq, await desk.receipt(table, self.person, act))
 
     def _count_table(self) -> None:
         self.context.limits.open_table(self.person, self.address)

@@ -1,4 +1,7 @@
-"""Dice anyone can check: committed before the first roll, mixed with the players' nonces."""
+"""Dice of scheme 1: committed before the first roll, mixed with the players' nonces.
+
+They stay for records of format 1, and for games that ran on a server when it was renewed.
+"""
 
 import hashlib
 import hmac
@@ -9,8 +12,9 @@ from itertools import count
 
 from flambeur.core.chance import Distribution, Roller
 from flambeur.core.errors import FlambeurError
+from flambeur.core.format1 import Commitment
 from flambeur.core.parts import Move
-from flambeur.core.source import Commitment
+from flambeur.core.source import NoReceipt, Spot
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -34,7 +38,7 @@ def commit(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-class FairSource:
+class FairSource(NoReceipt):
     """Outcome n comes from HMAC-SHA256(seed, table | nonces | n), by rejection sampling."""
 
     def __init__(self, seed: str, table: str, nonces: Sequence[str]) -> None:
@@ -50,18 +54,14 @@ class FairSource:
         """What is published before the first roll."""
         return self._commitment
 
-    def settle(self, distribution: Distribution, number: int) -> Move:
-        """Bring about outcome `number`, the same whenever it is asked for."""
-        return distribution.sample(self.roller(number))
+    def settle(self, distribution: Distribution, spot: Spot) -> Move:
+        """Bring about the outcome of this number, the same whenever it is asked for."""
+        return distribution.sample(self.roller(spot.number))
 
     def roller(self, number: int) -> Roller:
         """Make the stream of numbers behind one outcome."""
         stream = _Stream(self._seed, self._commitment, number)
         return lambda sides: [stream.below(n) + 1 for n in sides]
-
-    def reveal(self) -> str:
-        """Hand out the seed; only once the game is over."""
-        return self._seed
 
 
 class _Stream:

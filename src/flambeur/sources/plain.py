@@ -7,15 +7,14 @@ from random import Random, SystemRandom
 from flambeur.core.chance import Distribution
 from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import Move
+from flambeur.core.source import NoReceipt, Spot
 
 BYTE = 256
 BLOCK = 512
 
 
-class SeededSource:
+class SeededSource(NoReceipt):
     """The same seed gives the same game; for tests and research, never for a table of people."""
-
-    commitment = None
 
     def __init__(self, seed: int | str | None) -> None:
         """Begin at a seed."""
@@ -48,12 +47,9 @@ class SeededSource:
             pass
         return number
 
-    def settle(self, distribution: Distribution, number: int = 0) -> Move:
+    def settle(self, distribution: Distribution, spot: Spot | None = None) -> Move:
         """Sample the distribution; the numbers come one after the other anyway."""
         return distribution.sample(self.roll)
-
-    def reveal(self) -> None:
-        """There is nothing to check."""
 
 
 class SystemSource(SeededSource):
@@ -65,14 +61,9 @@ class SystemSource(SeededSource):
         self._bits = SystemRandom().getrandbits
 
 
-class NoSource:
+class NoSource(NoReceipt):
     """For reading records: chance has already spoken, and asking for more is an error."""
 
-    commitment = None
-
-    def settle(self, distribution: Distribution, number: int) -> Move:
+    def settle(self, distribution: Distribution, spot: Spot) -> Move:
         """Refuse."""
-        raise FlambeurError(f"no source for outcome {number} of {distribution}")
-
-    def reveal(self) -> None:
-        """There is nothing to check."""
+        raise FlambeurError(f"no source for {spot.place}: {distribution}")

@@ -5,20 +5,20 @@ from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
-import msgspec
-
 from flambeur.core.chance import Distribution
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError, IllegalMove
+from flambeur.core.fair.record import begin_record
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match, resume
 from flambeur.core.parts import Event, Move
-from flambeur.core.record import FORMAT, End, Entry, Header, Record
+from flambeur.core.record import Entry
 from flambeur.core.secret import redact
 from flambeur.core.state import State, after, legal, play, turn
 from flambeur.core.turn import Chance, Choice, Form, Over, Turn
 from flambeur.core.view import view_of
 from flambeur.sources.plain import NoSource, SeededSource
+from flambeur.testing.places import check_chance, check_guess, check_places
 
 S = TypeVar("S", bound=State)
 
@@ -32,6 +32,7 @@ def check_game(
     """Play random games and check every law at every node; a broken law is an AssertionError."""
     for number in range(games):
         _RandomGame(game, seats, options, f"{seed}/{number}").check()
+    check_places(game, seats, options, seed=seed)
 
 
 class _RandomGame:
@@ -73,6 +74,7 @@ class _RandomGame:
         assert "\n" not in self.game.notation(redact(self.state, None)), "a position is one line"
         if isinstance(awaited, Chance):
             check_distribution(awaited.distribution)
+            check_chance(self.game, self.state, awaited)
         else:
             self.check_choice(awaited)
         self.check_views()
@@ -108,6 +110,7 @@ class _RandomGame:
             other = view_of(self.game.id, guess, seat)
             assert encode(seen) == encode(other), f"seat {seat} sees a foreign secret"
             assert self.census == self.game.census(guess), "the guess is not a possible state"
+            check_guess(self.state, guess, seat)
 
     def check_events(self, events: list[Event]) -> None:
         """Events can be written, read back and redacted."""
@@ -132,13 +135,11 @@ class _RandomGame:
 
     def check_replay(self, over: Over) -> None:
         """The record alone brings back the state."""
-        header = Header(
-            FORMAT,
-            self.game.id,
-            msgspec.to_builtins(self.agreed),
-            tuple(f"P{seat}" for seat in range(self.seats)),
-        )
-        record = Record(header, self.entries, End(over.ranks, over.scores, None))
+        names = [f"P{seat}" for seat in range(self.seats)]
+        record = begin_record(self.game, names, self.agreed, {}, NoSource())
+        for entry in self.entries:
+            record.add(entry)
+        record.finish(over, None)
         replayed: Match[Any] = resume(record.dump(), self.find, NoSource())
         assert self.state == replayed.state, "the record leads to another state"
         assert record.dump() == replayed.record.dump(), "the record changed"
@@ -166,6 +167,7 @@ def check_distribution(distribution: Distribution) -> None:
     source = SeededSource(0)
     for _ in range(20):
         assert distribution.sample(source.roll) in distribution, "a sample is impossible"
+        assert distribution.draw(lambda _: source.roll) in distribution, "a draw is impossible"
     if distribution.size <= SMALL:
         outcomes = list(distribution.outcomes())
         assert distribution.size == len(outcomes), "the size is wrong"

@@ -31,9 +31,7 @@ def check_draws(vector: dict[str, Any]) -> None:
         tuple(map(int, vector["targets"])),
         grand=vector["grand"],
     )
-    landed = distribution.draw(
-        lambda chance: bool(next(drawn) < chance / 1_000_000), lambda: int(next(drawn) * 6) + 1
-    )
+    landed = distribution.sample(lambda sides: [int(next(drawn) * side) + 1 for side in sides])
     readings, _ = observed(vector["expect"]["observed"])
     assert tuple(readings) == landed.dice
     assert next(drawn, None) is None

@@ -99,7 +99,7 @@ def test_order_of_resolution() -> None:
     table.stack[-1] = RollAgain(
         0, (Reading(1, "cocked"), Reading(2, "outside"), Reading(100, "in", X))
     )
-    assert Chance(Dice((1,))) == turn(table)
+    assert Chance(Dice((1,), streams=("die-1",))) == turn(table)
     said = play(table, Rolled(((4,),)))
     kinds = [type(event).__name__ for event in said]
     assert ["Settled", "DieRerolled", "DieLost", "DieLost", "ChoiceGiven"] == kinds

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.cli import main
+from flambeur.server import signing
 from flambeur.server.ops.copies import BadCopy, back_up, count_tables, restore
 from flambeur.server.people import keys
 from tests.server.ops.tables import fill, stored_in
@@ -209,18 +210,19 @@ def test_migrate(postgres_url: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_rotate_keys(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Keys are changed twice, and two are kept each time."""
-    kept: list[list[str]] = []
+    """Keys are changed twice: two of sessions are kept each time, and all that sign tables."""
+    kept: dict[str, list[list[str]]] = {"session": [], "signing": []}
     monkeypatch.setattr(keys.rotate, "__defaults__", (0.0,))
+    monkeypatch.setattr(signing.rotate_signing, "__defaults__", (0.0,))
     for _ in range(2):
         assert 0 == main(["admin", "rotate-keys"])
         with closing(sqlite3.connect(file)) as line:
-            ((found,),) = line.execute(
-                "select value from secrets where name = 'session'"
-            ).fetchall()
-        kept.append(found.split())
-    assert [2, 2] == [len(each) for each in kept]
-    assert kept[0][0] == kept[1][1]
+            for name, value in line.execute("select name, value from secrets").fetchall():
+                kept[name].append(value.split())
+    assert [2, 2] == [len(each) for each in kept["session"]]
+    assert kept["session"][0][0] == kept["session"][1][1]
+    assert [2, 3] == [len(each) for each in kept["signing"]]
+    assert kept["signing"][0] == kept["signing"][1][1:]
     said = capsys.readouterr().out
     assert "signed with a new key" in said
-    assert not any(key in said for each in kept for key in each)
+    assert not any(key in said for both in kept.values() for each in both for key in each)

@@ -9,6 +9,7 @@ from flambeur.core.errors import BadRecord
 from flambeur.server.ops.checks import check_table, fold
 from flambeur.server.ops.logbook import Occupied, read_log, take_in, write_log
 from flambeur.server.play.reading import read_table
+from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store, Stored
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources.fair import new_seed
@@ -120,7 +121,7 @@ async def test_a_spoilt_log_is_refused(
 async def test_finished_games_are_checked_from_their_seed(sqlite_store: Store) -> None:
     """All outcomes of chance are computed again."""
     _, stored = await played(sqlite_store, 10_000)
-    checked = check_table(stored)
+    checked = check_table(stored, await Signing.open(sqlite_store))
     assert () == checked.findings
     assert checked.outcomes
     assert "over" == fold(stored).card.phase

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 import structlog
 
+from flambeur.core.fair.beginning import agreement_hash, commitment_of
 from flambeur.server.ops.logs import scrub, set_up_logs
+from flambeur.server.play.secrets_of import seed_of
 from flambeur.sources.fair import new_nonce, new_seed
 from tests.server.live import serving
 from tests.server.play.tables import until
@@ -107,22 +109,35 @@ def test_tracebacks_show_no_values(stream: io.StringIO) -> None:
 
 async def test_a_whole_game_logs_no_secret(stream: io.StringIO) -> None:
     """Guests, tokens, refusals and a game to its end leave nothing secret, and no line a move."""
-    nonces = [new_nonce(), "letters8and9"]
+    nonces = [new_nonce() * 2, "letters8and9"]
     async with serving() as live:
         ana, bad = live.guest(), live.guest(authorization=f"Bearer {TOKEN}")
         assert 401 == (await bad.http.get("/api/tables/000000000000")).status_code
-        sit = {"type": "sit", "name": "Ana", "nonce": nonces[0]}
+        sit = {"type": "sit", "name": "Ana", "gives": True}
         table = await ana.open(sit=sit, bots=["uniform"], start=True)
+        slot = await live.context.desk.see(table)
+        agreed = agreement_hash((await ana.see(table))["begun"][0]["agreement"].encode())
+        commitment = commitment_of(agreed, 0, bytes.fromhex(nonces[0]))
+        give = {"type": "commit", "agreement": agreed.hex(), "commitment": commitment}
+        assert 200 == (await ana.do(table, give, "k0")).status_code
+        await until(lambda: slot.table.attempts[0].listed is not None)
+        listed = slot.table.attempts[0].listed
+        assert listed is not None
+        shown = await ana.do(
+            table, {"type": "reveal", "list": listed.hex(), "nonce": nonces[0]}, "k1"
+        )
+        assert shown.json()["receipt"]
+        await until(lambda: slot.table.card.phase == "playing")
         await ana.do(table, {"type": "sit", "name": "Late", "nonce": nonces[1]}, "k2")
         await ana.do(table, {"type": "resign"}, "k3")
-        slot = await live.context.desk.see(table)
         logging.getLogger("flambeur.chores").warning("a table: %r", vars(slot.table))
         await until(lambda: slot.table.card.phase == "over", 30)
         stored = await live.context.store.load(table)
         cookies = list(ana.http.cookies.values())
     assert stored is not None
     said = stream.getvalue()
-    secrets = [stored.seed, *slot.table.nonces, *nonces, *cookies, TOKEN]
+    seeds = [stored.seed, seed_of(stored.seed, 0).hex()]
+    secrets = [*seeds, *nonces, commitment, *cookies, TOKEN]
     assert cookies
     assert [] == [secret for secret in secrets if secret in said]
     quiet = [line for line in lines(stream) if line["level"] != "debug"]

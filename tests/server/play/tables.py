@@ -82,7 +82,7 @@ async def open_game(
     """Open a table, let people sit down, and start."""
     table = await context.lobby.open("ana", NewTable(game, people, options or {}))
     for person in PEOPLE[:people]:
-        sit = Sit(person.title(), nonce=f"nonce{person}00")
+        sit = Sit(person.title())
         await context.desk.act(table, person, sit, f"sit-{person}")
     await context.desk.act(table, "ana", Start(), "start")
     return table

@@ -113,7 +113,7 @@ async def test_a_move_is_taken_back_with_consent(store: Store) -> None:
             await context.desk.act(table, who, pick(current), f"new-{number}")
         stored = await context.store.load(table)
         assert stored is not None
-        record = export_record(stored)
+        record = export_record(stored, context.signing)
         assert record is not None
         assert not verify(record, find).findings
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from flambeur.core.errors import UnknownGame
+from flambeur.core.fair.signer import NoSigner
 from flambeur.core.game import Game
 from flambeur.registry import GAMES, find
 from flambeur.server.play.export import export_record
@@ -30,8 +31,8 @@ async def test_a_whole_game_ends_in_a_record_that_verifies(
         assert over.card.outcome is not None
         assert over.card.outcome.ending == "finished"
         stored = await context.store.load(table)
-    assert stored is not None
-    record = export_record(stored)
+        assert stored is not None
+        record = export_record(stored, context.signing)
     assert record is not None
     assert not verify(record, find).findings
 
@@ -50,12 +51,13 @@ async def test_both_stores_give_the_same_record(
 
 
 async def _record(store: Store, game: str) -> bytes | None:
+    await store.shared_secret("signing", "51" * 32)
     async with worker(store) as context:
         table = await open_game(context, game, 2)
         await play_on(context, table)
         stored = await context.store.load(table)
         assert stored is not None
-        return export_record(stored)
+        return export_record(stored, context.signing)
 
 
 def test_names_of_tables_are_drawn_at_random() -> None:
@@ -67,7 +69,7 @@ async def test_a_running_game_gives_no_record(sqlite_store: SqliteStore) -> None
         table = await open_game(context, "vegas", 2)
         stored = await context.store.load(table)
     assert stored is not None
-    assert export_record(stored) is None
+    assert export_record(stored, NoSigner()) is None
 
 
 class _Newer(type(find("easycome"))):  # type: ignore[misc]

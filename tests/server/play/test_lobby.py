@@ -20,7 +20,7 @@ from flambeur.protocol.refusals import (
     WrongPhase,
 )
 from flambeur.registry import GAMES
-from flambeur.server.play.deciding import Decision
+from flambeur.server.play.beginning import Decision
 from flambeur.server.play.names import NAMES, name_bot
 from flambeur.server.play.reading import read_table
 from flambeur.server.play.slots import Slot

@@ -168,7 +168,7 @@ def _move(view: View[Table], source: SeededSource, number: int) -> Move:
         moves = view.turn.moves
         return moves[0] if isinstance(moves[0], Claim) else moves[number % len(moves)]
     assert not isinstance(view.turn, Over)
-    return source.settle(view.turn.distribution, number)
+    return source.settle(view.turn.distribution)
 
 
 def test_all_prizes_come_in_the_order_of_the_rules() -> None:

@@ -120,7 +120,7 @@ def test_whole_games_have_scenes(seed: int) -> None:
         scene = scene_of(view)
         assert isinstance(scene, StrikeScene)
         if isinstance(awaited, Chance):
-            play(table, source.settle(awaited.distribution, number))
+            play(table, source.settle(awaited.distribution))
         else:
             assert {throw.move for throw in scene.throws} == {
                 move for move in awaited.moves if isinstance(move, Throw)

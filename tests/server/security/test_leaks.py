@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator
 from unittest.mock import AsyncMock
 
 import httpx
+import msgspec
 import pytest
 
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.play.bots import _ask, luck_of
-from flambeur.server.play.reading import read_opened, read_table
-from flambeur.server.play.table import Table
+from flambeur.server.play.reading import read_table
+from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.store.contract import Listing, Write
 from tests.server.live import Guest, Json, Live
 
@@ -41,6 +42,8 @@ async def test_seed(live: Live, caplog: pytest.LogCaptureFixture) -> None:
     table = await host.open(sit=sit, bots=["casual"], public=True)
     stored = await live.context.store.load(table)
     assert stored is not None
+    seed = seed_of(stored.seed, 0).hex()
+    secrets = (stored.seed, seed)
     for step in range(3):
         for guest in (host, stranger):
             async with guest.socket() as socket:
@@ -49,13 +52,14 @@ async def test_seed(live: Live, caplog: pytest.LogCaptureFixture) -> None:
                 await socket.ask({"type": "resume", "table": table, "since": 1})
             told = [answer.text + str(answer.headers) async for answer in looks(guest, table)]
             told += [message.decode() for message in socket.got]
-            assert not any(stored.seed in text for text in told)
+            assert not any(secret in text for secret in secrets for text in told)
         if step == 0:
             await host.do(table, {"type": "start"}, "start")
-    assert stored.seed not in caplog.text
+    assert not any(secret in caplog.text for secret in secrets)
     await host.do(table, {"type": "propose", "what": "abandon"}, "end")
     receipt = (await stranger.http.get(f"/api/tables/{table}/receipt")).json()
-    assert stored.seed == receipt["seed"]
+    assert seed == receipt["begun"][0]["seed"]
+    assert stored.seed not in str(receipt)
 
 
 async def test_record_of_a_running_game(live: Live) -> None:
@@ -138,15 +142,15 @@ async def test_database_errors(live: Live, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_chance_of_bots(live: Live) -> None:
-    """What a bot leaves to chance follows from the seed, which no player knows, and is not told."""
+    """What a bot leaves to chance follows from the key, which no player knows, and is not told."""
     host = live.guest()
     table = await host.open(sit={"type": "sit", "name": "Anna"}, bots=["novice"], start=True)
     stored = await live.context.store.load(table)
     assert stored is not None
-    now, opened = read_table(stored), read_opened(stored.rows[0].body)
-    same, twin = Table(stored.seed, opened), Table("ab" * 32, opened)
-    lucks = {luck_of(each, seat) for each in (same, twin, now) for seat in (0, 1)}
-    assert 6 == len(lucks)
+    now = read_table(stored)
+    twin = read_table(msgspec.structs.replace(stored, seed="ab" * 32))
+    lucks = {luck_of(each, seat) for each in (twin, now) for seat in (0, 1)}
+    assert 4 == len(lucks)
     assert _ask("novice", now, 1).luck == luck_of(now, 1)
     told = [answer.text async for answer in looks(host, table)]
     assert not any(luck in text for luck in lucks for text in told)

@@ -58,7 +58,11 @@ def bodies(text: str) -> list[tuple[str, str, str]]:
         ("POST", "/api/me/tokens", f'{{"name":"A{text}"}}'),
         ("PUT", "/api/me", f'{{"name":"A{text}"}}'),
         ("POST", acts, f'{{"key":"k","act":{{"type":"sit","name":"A{text}"}}}}'),
-        ("POST", acts, f'{{"key":"k","act":{{"type":"sit","name":"A","nonce":"{text}"}}}}'),
+        (
+            "POST",
+            acts,
+            f'{{"key":"k","act":{{"type":"reveal","list":"{text}","nonce":"{text}"}}}}',
+        ),
         ("POST", acts, f'{{"key":"k","act":{{"type":"seat_bot","bot":"{text}"}}}}'),
         ("POST", acts, f'{{"key":"k{text}","act":{{"type":"start"}}}}'),
         ("POST", acts, f'{{"key":"k","act":{{"type":"play","version":0,"move":"{text}"}}}}'),

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from flambeur.coach.review import Review
+from flambeur.core.fair.signer import NoSigner
 from flambeur.registry import find
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.open import open_bus
@@ -130,7 +131,7 @@ async def test_a_review_is_told_in_every_language(sqlite_store: SqliteStore, lan
     review = find("easycome").codec.decode(found.body, Review)
     told = {
         entry.version: entry
-        for entry in tell_review(export_record(stored) or b"", found.body, language)
+        for entry in tell_review(export_record(stored, NoSigner()) or b"", found.body, language)
     }
     choices = {decision.version for decision in review.decisions}
     assert choices | {luck.version for luck in review.lucks} == told.keys()

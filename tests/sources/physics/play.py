@@ -7,7 +7,7 @@ from flambeur.core.match import Match
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice
 from flambeur.games.strike import GAME, StrikeOptions, Table
-from flambeur.sources import FairSource
+from flambeur.sources import LocalSource
 from flambeur.sources.physics.pool import ThrowPool
 from flambeur.sources.physics.source import PhysicsSource
 
@@ -24,9 +24,9 @@ def play_out(source: Source, options: StrikeOptions | None = None) -> Match[Tabl
     return match
 
 
-def fair() -> FairSource:
+def fair() -> LocalSource:
     """Make the dice of these games."""
-    return FairSource(SEED, "table1", ["ana", "ben"])
+    return LocalSource(bytes.fromhex(SEED), bytes(32), "practice")
 
 
 @cache

@@ -10,6 +10,7 @@ import mujoco  # type: ignore[import-untyped] # it brings no types
 import numpy as np
 import pytest
 
+from flambeur.core.source import Spot
 from flambeur.games.strike.aim import launch_at
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.floor import Lying
@@ -189,10 +190,10 @@ def test_stand_in_when_the_simulator_fails(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(pool, "simulate", fail)
     with ThrowPool(1) as throws:
         here = source.PhysicsSource(SeededSource(1), throws)
-        landed = here.settle(a_flight(), 7)
+        landed = here.settle(a_flight(), Spot("flight/1/0/7", 7))
     assert isinstance(landed, Landed)
     assert landed.trace is None
-    assert [(7, "wild")] == here.failures
+    assert [("flight/1/0/7", "wild")] == here.failures
 
 
 @pytest.mark.clause("S33")

@@ -16,7 +16,7 @@ function wanderer(seed) {
 const GAMES = 12;
 
 /** Play these tiles to the end, and again with other dice until all that must ask did. */
-async function play({ people, server }, { nonce, tiles, asking, luck = 7, ...who }) {
+async function play({ people, server }, { script, tiles, asking, luck = 7, ...who }) {
   const person = await people.come({ oneTap: true, ...who });
   const options = { tiles: tiles.split(" "), start_player: 0 };
   const asked = new Map();
@@ -29,8 +29,8 @@ async function play({ people, server }, { nonce, tiles, asking, luck = 7, ...who
   let moves = 0;
   let games = 0;
   while (games === 0 || (silent().length > 0 && games < GAMES)) {
-    const sit = { type: "sit", name: "Mira", nonce: `${nonce}${games++}` };
-    await openTable(person.page, server.scripted, { game: "vegas/royale", chairs: 2, options, sit, bots: ["casual"], start: true });
+    const sit = { type: "sit", name: "Mira" };
+    await openTable(person.page, server.scripted, { game: "vegas/royale", chairs: 2, options, sit, bots: ["casual"], start: true }, `${script}${games++}`);
     moves += await playOn(person, { choose: wanderer(luck + games), each });
   }
   assert.deepEqual(silent(), [], `some tiles did not ask; ${[...asked].join(" ")} did`);
@@ -40,15 +40,15 @@ async function play({ people, server }, { nonce, tiles, asking, luck = 7, ...who
 
 export const journeys = {
   async "Lucky Punch, Prime Time, High Five, Pay Day, No Entry, Block It"(given) {
-    return play(given, { nonce: "royale0001", tiles: "A1 B1 C1 D1 E1 F1", asking: "A1 B1 E1 F1" });
+    return play(given, { script: "royalea0x", tiles: "A1 B1 C1 D1 E1 F1", asking: "A1 B1 E1 F1" });
   },
   async "Jackpot, Fifty Fifty, Bad Luck, Power Play, Knockout, Handicap, with fingers on a phone"(given) {
-    return play(given, { nonce: "royaleb2x", tiles: "A2 B2 C2 D2 E2 F2", asking: "B2 D2 E2 F2", luck: 12, viewport: PHONE, touch: true });
+    return play(given, { script: "royaleb2x", tiles: "A2 B2 C2 D2 E2 F2", asking: "B2 D2 E2 F2", luck: 12, viewport: PHONE, touch: true });
   },
   async "Black Box and Nice Dice, in Russian"(given) {
-    return play(given, { nonce: "royale0003", tiles: "G1 H1", asking: "G1 H1", language: "ru" });
+    return play(given, { script: "royale0003", tiles: "G1 H1", asking: "G1 H1", language: "ru" });
   },
   async "Double Down and My Choice, on the terrace"(given) {
-    return play(given, { nonce: "royale0004", tiles: "G2 H2 A2", asking: "G2 H2", theme: "terrace" });
+    return play(given, { script: "royale0004", tiles: "G2 H2 A2", asking: "G2 H2", theme: "terrace" });
   },
 };

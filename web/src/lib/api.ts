@@ -1,5 +1,5 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
-import type { Card, Pace, Sit, Update } from "../protocol";
+import type { Begun, Card, Pace, Sit, Update } from "../protocol";
 
 export interface GameInfo {
   readonly id: string;
@@ -21,9 +21,11 @@ export interface NewTable {
   readonly start?: boolean;
 }
 
+/** What proves the dice of a table; those of scheme 1 have nonces and a seed, the others what was begun. */
 export interface Receipt {
   readonly table: string;
   readonly hash: string;
+  readonly begun: readonly Begun[];
   readonly nonces: readonly string[];
   readonly seed: string | null;
 }
@@ -150,6 +152,8 @@ export const api = {
   askReview: (table: string) => post<ReviewJob>(`/api/tables/${table}/review`, {}),
   review: (table: string, language: string) => get<ReviewJob>(`/api/tables/${table}/review?language=${language}`),
   hint: (table: string, language: string) => get<Hint>(`/api/tables/${table}/hint?language=${language}`),
+  /** The keys that this server signs with, or has signed with; the newest first. */
+  keys: async () => (await get<{ keys: string[] }>("/.well-known/flambeur-keys.json")).keys,
   record: async (table: string) => (await ask(`/api/tables/${table}/record`)).text(),
 };
 
@@ -157,10 +161,4 @@ export const api = {
 export function mayHint(card: Card, seat: number | null): boolean {
   if (seat === null || card.phase !== "playing") return false;
   return card.hints || card.places.every((place, at) => at === seat || !place || Boolean(place.bot));
-}
-
-/** A word that the server cannot guess, for the dice: see docs/reference/fair-dice.md. */
-export function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -15,3 +15,13 @@ export function remember(key: string, value: string | null): void {
     // Private windows may refuse; the choice then lasts as long as the page.
   }
 }
+
+/** All keys that begin like this. */
+export function recalled(beginning: string): string[] {
+  try {
+    const whole = `flambeur.${beginning}`;
+    return Object.keys(localStorage).filter((key) => key.startsWith(whole)).map((key) => key.slice("flambeur.".length));
+  } catch {
+    return [];
+  }
+}

@@ -2,7 +2,7 @@
  * The line to the server. It connects again by itself, resumes every table where it was, and sends what had no
  * answer once more with its old key, so that nothing is lost and nothing is done twice.
  */
-import type { Do, FromClient, FromServer, Hello, React, Reacted, Refused, Update } from "../protocol";
+import type { Do, Done, FromClient, FromServer, Hello, React, Reacted, Refused, Update } from "../protocol";
 import type { Line } from "./contract";
 import { Refusal } from "./api";
 import type { Language } from "./words.svelte";
@@ -23,7 +23,7 @@ export interface Follower {
 
 interface Waiting {
   readonly message: Do;
-  readonly resolve: (seq: number) => void;
+  readonly resolve: (done: Done) => void;
   readonly reject: (why: Refusal) => void;
 }
 
@@ -99,7 +99,7 @@ export class Socket {
   }
 
   /** Do something; resolves when it is in the database, also across lost lines. */
-  do(table: string, act: Act): Promise<number> {
+  do(table: string, act: Act): Promise<Done> {
     const message: Do = { type: "do", table, act, key: freshKey() };
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.key, { message, resolve, reject });
@@ -180,7 +180,7 @@ export class Socket {
       case "reacted":
         return this.#followers.get(message.table)?.onReacted?.(message);
       case "done":
-        return this.#settle(message.key, (waiting) => waiting.resolve(message.seq));
+        return this.#settle(message.key, (waiting) => waiting.resolve(message));
       case "refused":
         return this.#refuse(message);
       case "moving":

@@ -4,6 +4,7 @@ import type { Card, Reacted, Told, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer, Picture } from "./contract";
+import { Witness } from "./fair/witness.svelte";
 import { History, type Moment } from "./history.svelte";
 import { isReduced } from "./motion";
 import { settings } from "./settings.svelte";
@@ -32,6 +33,7 @@ type View = { readonly version: number; readonly turn: { readonly type: string; 
 export class Table implements LiveTable {
   readonly id: string;
   readonly history = new History();
+  readonly witness: Witness;
   #seat = $state<number | null>(null);
   #card = $state.raw<Card | null>(null);
   #picture = $state.raw<Picture>({ view: null, scene: null });
@@ -58,6 +60,8 @@ export class Table implements LiveTable {
   #seq: number | null = null;
   #until = 0;
   #retelling = false;
+  /** Whoever comes while the dice are agreed comes to a laid table: what lays it is told, not played. */
+  #laying = false;
   #deadline: number | null = null;
   #reacted = 0;
   #recalling: Promise<void> | null = null;
@@ -68,6 +72,8 @@ export class Table implements LiveTable {
   constructor(id: string, socket: Socket = connection.socketFor(id)) {
     this.id = id;
     this.#socket = socket;
+    const act = async (act: Act) => (await socket.do(id, act)).receipt ?? null;
+    this.witness = new Witness(id, { act, keys: api.keys });
     const follower: Follower = {
       since: () => (this.#retelling || this.#seq === null ? BEGINNING : this.#seq),
       language: () => words.language,
@@ -240,7 +246,7 @@ export class Table implements LiveTable {
     this.#sending = true;
     this.#problem = null;
     try {
-      this.#until = await this.#socket.do(this.id, act);
+      this.#until = (await this.#socket.do(this.id, act)).seq;
       // The update may come after the answer; until then the old choice must not look open again.
       this.#sending = (this.#seq ?? 0) < this.#until;
       return true;
@@ -286,6 +292,7 @@ export class Table implements LiveTable {
     const known = this.#seq;
     this.#seq = update.seq;
     if (update.card) this.#card = update.card;
+    this.witness.see(update, this.#card);
     this.#deadline = update.left === null ? null : Date.now() + update.left * 1000;
     if (this.#sending && update.seq >= this.#until && this.#until > 0) this.#sending = false;
     if (known === null || this.#retelling || update.since < known) this.#begin(update);
@@ -308,6 +315,7 @@ export class Table implements LiveTable {
     this.#queue = [];
     this.#happening = null;
     this.#before = null;
+    this.#laying = this.#card?.phase === "beginning";
     this.#log = update.told?.lines ?? [];
     this.history.retold(update.seq, this.#log.length);
     // Of what was said before, only the last sentence is about the table as it stands.
@@ -341,7 +349,9 @@ export class Table implements LiveTable {
       const from = this.#log.length;
       this.#log = [...this.#log, ...lines];
       this.#draw(update, from);
-      if (!late && this.#isScene(update)) return this.#play(update, lines);
+      const lays = this.#laying && update.events.length > 0;
+      if (lays) this.#laying = false;
+      if (!late && !lays && this.#isScene(update)) return this.#play(update, lines);
       this.#tell(lines);
     }
     this.#happening = null;

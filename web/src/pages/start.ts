@@ -1,5 +1,5 @@
 /** From curiosity to dice: a table against bots in one request. */
-import { api, freshNonce } from "../lib/api";
+import { api } from "../lib/api";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
@@ -39,7 +39,7 @@ export function ownName(others: readonly string[] = []): string {
 
 export async function playNow(door: Door): Promise<void> {
   const { game, bots } = DOORS[door];
-  const sit = { type: "sit", name: ownName(), nonce: freshNonce() } as const;
+  const sit = { type: "sit", name: ownName(), gives: true } as const;
   const id = await api.open({ game, chairs: bots + 1, sit, bots: Array<Level>(bots).fill(USUAL_LEVEL), start: true });
   router.go(`/t/${id}`);
 }

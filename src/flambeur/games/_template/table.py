@@ -62,7 +62,6 @@ class Table(State, kw_only=True):
 
     players: list[Player]
     deck: Secret[tuple[int, ...]]
-    round: int = 0
 
     def copy(self) -> Self:
         """Make a table that can be played on without changing this one."""

@@ -19,24 +19,25 @@ class ValueDice(Data, Distribution, frozen=True):
     @property
     def size(self) -> int:
         """Count the different outcomes."""
-        return self._faces.size
+        return _faces(self.count).size
 
     def sample(self, roll: Roller) -> Rolled:
         """Roll every die."""
-        return _shifted(self._faces.sample(roll), -1)
+        return _shifted(_faces(self.count).sample(roll), -1)
 
     def outcomes(self) -> Iterator[tuple[Rolled, Fraction]]:
         """List every roll with its exact probability."""
-        for rolled, chance in self._faces.outcomes():
+        for rolled, chance in _faces(self.count).outcomes():
             yield _shifted(rolled, -1), chance
 
     def __contains__(self, outcome: object) -> bool:
         """Tell whether these dice can show these values."""
-        return isinstance(outcome, Rolled) and _shifted(outcome, 1) in self._faces
+        return isinstance(outcome, Rolled) and _shifted(outcome, 1) in _faces(self.count)
 
-    @property
-    def _faces(self) -> Dice:
-        return Dice((self.count,))
+
+@lru_cache(maxsize=DICE)
+def _faces(count: int) -> Dice:
+    return Dice((count,))
 
 
 def _shifted(rolled: Rolled, by: int) -> Rolled:

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from flambeur.core.chance import Roller
 from flambeur.core.game import Game, Options
-from flambeur.games.easycome.dice import DICE
+from flambeur.games.easycome.dice import DICE, ValueDice
 from flambeur.games.easycome.events import EVENTS
 from flambeur.games.easycome.moves import MOVES
 from flambeur.games.easycome.notation import notation
@@ -26,7 +26,7 @@ class EasyCome(Game[Table]):
     seats = range(2, 5)
     options = EasyComeOptions
     state = Table
-    parts = (*MOVES, *EVENTS, *FRAMES, RollOff)
+    parts = (*MOVES, *EVENTS, *FRAMES, RollOff, ValueDice)
 
     def agree(self, seats: int, options: Options) -> EasyComeOptions:
         """Check the options."""

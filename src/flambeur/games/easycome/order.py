@@ -20,10 +20,14 @@ class RollOff(Data, Frame, frozen=True):
         """Await the roll of the next seat."""
         return roll_of(DICE)
 
+    def roller(self, table: Table) -> int:
+        """The next seat rolls."""
+        return self.seats[len(self.totals)]
+
     def play(self, table: Table, outcome: Rolled) -> None:
         """Note the total."""
         (dice,) = outcome.dice
-        table.say(OrderRolled(self.seats[len(self.totals)], dice, sum(dice)))
+        table.say(OrderRolled(self.roller(table), dice, sum(dice)))
         roll_off(table, self.seats, (*self.totals, sum(dice)))
 
 
@@ -41,5 +45,6 @@ def roll_off(table: Table, seats: tuple[int, ...], totals: tuple[int, ...] = ())
 
 def begin_game(table: Table, seat: int) -> None:
     """Name the first player and start the first turn."""
+    table.first = seat
     table.say(FirstPlayer(seat))
     begin_turn(table, seat)

@@ -29,6 +29,8 @@ class Table(State, kw_only=True):
     """The owner of each prize, in the order of the rules; `None` is the centre."""
     holds: list[int | None]
     """By seat, the turns that its three prizes have survived; `None` is no hold."""
+    first: int = 0
+    """The seat that took the first turn."""
     active: int = 0
     turn_no: int = 0
     challenge: int | None = None
@@ -42,10 +44,12 @@ class Table(State, kw_only=True):
         return type(self)(
             stack=self.stack.copy(),
             said=self.said.copy(),
+            round=self.round,
             options=self.options,
             seats=self.seats,
             owners=self.owners.copy(),
             holds=self.holds.copy(),
+            first=self.first,
             active=self.active,
             turn_no=self.turn_no,
             challenge=self.challenge,
@@ -57,6 +61,12 @@ class Table(State, kw_only=True):
     def present(self) -> list[int]:
         """List the seats that are still taken."""
         return [seat for seat in range(self.seats) if seat not in self.gone]
+
+    @property
+    def opener(self) -> int:
+        """Tell whose turn begins a round: the first player's, or the next one's still present."""
+        present = self.present
+        return ([seat for seat in present if seat >= self.first] or present)[0]
 
     @property
     def need(self) -> int:

@@ -17,6 +17,7 @@ def begin_turn(table: Table, seat: int, challenge: int | None = None) -> None:
     """Hand the dice to a seat [E9]."""
     table.active, table.challenge = seat, challenge
     table.turn_no += 1
+    table.round += seat == table.opener
     table.say(TurnStarted(seat, challenge))
     table.push(Roll(1))
 
@@ -30,6 +31,10 @@ class Roll(Data, Frame, frozen=True):
     def turn(self, table: Table) -> Chance:
         """Await the roll."""
         return roll_of(DICE - len(self.kept))
+
+    def roller(self, table: Table) -> int:
+        """The seat on turn rolls."""
+        return table.active
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Ask for a decision, or set a last die aside that wins nothing [E10, E13, E27]."""

@@ -1,20 +1,17 @@
 """The outcome of a throw in the abstract form, as a distribution [S42]."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from math import prod
 
-from flambeur.core.chance import Distribution, Roller
+from flambeur.core.chance import Distribution, Roller, Rows
 from flambeur.core.parts import Data
 from flambeur.games.strike.floor import Lying
-from flambeur.games.strike.landed import FACES, Landed, Reading
+from flambeur.games.strike.landed import FACES, Landed, Reading, stream_of
 from flambeur.games.strike.styles import MILLION, STYLES
 
-Event = Callable[[int], bool]
-"""Tells whether something of this chance, in millionths, happens."""
-Face = Callable[[], int]
 SURE = len(FACES) * MILLION * MILLION
 """The weight of what is certain."""
 
@@ -35,21 +32,20 @@ class Cast(Data, Distribution, frozen=True):
         """Count the different outcomes."""
         return prod(len(weights) for _, weights in _weights(self))
 
-    def draw(self, event: Event, face: Face) -> Landed:
-        """Decide die by die: the thrown ones first, then the others."""
-        readings = [_lie(die, lost=event(self.out), face=face) for die in self.thrown]
-        for die, old, hit in self.old:
-            if event(hit):
-                readings.append(_lie(die, lost=event(self.out_hit), face=face))
+    def draw(self, rows: Rows) -> Landed:
+        """Decide die by die, each from its own row: the thrown ones first, then the others."""
+        readings = [_fall(die, self.out, rows(stream_of(die))) for die in self.thrown]
+        for die, face, hit in self.old:
+            row = rows(stream_of(die))
+            if _happens(hit, row):
+                readings.append(_fall(die, self.out_hit, row))
             else:
-                readings.append(Reading(die, "in", old))
+                readings.append(Reading(die, "in", face))
         return Landed(tuple(sorted(readings, key=lambda reading: reading.die)))
 
     def sample(self, roll: Roller) -> Landed:
-        """Let every event and every face be a roll."""
-        return self.draw(
-            lambda chance: roll((MILLION,))[0] <= chance, lambda: roll((len(FACES),))[0]
-        )
+        """Decide everything from one row."""
+        return self.draw(lambda _: roll)
 
     def odds(self) -> tuple[tuple[int, dict[int, Fraction]], ...]:
         """Tell for each die what it may show, 0 if it is lost, and how likely."""
@@ -108,8 +104,16 @@ def cast(
     return Cast(thrown, row.out_thrown, old, row.out_hit)
 
 
-def _lie(die: int, *, lost: bool, face: Face) -> Reading:
-    return Reading(die, "outside") if lost else Reading(die, "in", face())
+def _happens(chance: int, row: Roller) -> bool:
+    """Tell whether something of this chance, in millionths, happens."""
+    return row((MILLION,))[0] <= chance
+
+
+def _fall(die: int, out: int, row: Roller) -> Reading:
+    """Let a die be lost, or show a face."""
+    if _happens(out, row):
+        return Reading(die, "outside")
+    return Reading(die, "in", row((len(FACES),))[0])
 
 
 # Throws and checks ask for the same distribution again and again.

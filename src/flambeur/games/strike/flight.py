@@ -1,11 +1,11 @@
 """The outcome of a throw in the physics form: computed from the bodies in the air [S33, S34]."""
 
-from flambeur.core.chance import Distribution, Roller
+from flambeur.core.chance import Distribution, Roller, Rows
 from flambeur.core.parts import Data
 from flambeur.games.strike import scene
 from flambeur.games.strike.cast import cast
 from flambeur.games.strike.floor import Lying, on_floor
-from flambeur.games.strike.landed import FACES, Landed, Reading
+from flambeur.games.strike.landed import FACES, Landed, Reading, stream_of
 from flambeur.games.strike.release import Body
 
 LOST = ("rim", "outside")
@@ -15,7 +15,7 @@ FINE = 1_000
 class Flight(Data, Distribution, frozen=True):
     """Everything a simulator needs; it holds no chance any more.
 
-    Where there is no simulator, or it fails, `sample` stands in with the abstract form.
+    Where there is no simulator, or it fails, `draw` stands in with the abstract form.
     """
 
     arena: tuple[Lying, ...]
@@ -29,14 +29,20 @@ class Flight(Data, Distribution, frozen=True):
         """Count the places where dice can come to rest: far too many to be listed."""
         return int((4 * scene.FLOOR[0] * scene.FLOOR[1]) ** len(self.bodies))
 
-    def sample(self, roll: Roller) -> Landed:
+    def draw(self, rows: Rows) -> Landed:
         """Stand in for the simulator with the row of a normal throw, all dice being targets."""
         targets = tuple(lying.die for lying in self.arena)
         thrown = tuple(body.die for body in self.bodies)
         grand = not self.arena and len(thrown) > 1
-        plain = cast(thrown, self.arena, "normal", targets[:5], grand=grand).sample(roll)
+        plain = cast(thrown, self.arena, "normal", targets[:5], grand=grand).draw(rows)
         places = {lying.die: lying for lying in self.arena}
-        return Landed(tuple(_placed(reading, places, roll) for reading in plain.dice))
+        return Landed(
+            tuple(_placed(reading, places, rows(stream_of(reading.die))) for reading in plain.dice)
+        )
+
+    def sample(self, roll: Roller) -> Landed:
+        """Stand in for the simulator with a single row."""
+        return self.draw(lambda _: roll)
 
     def __contains__(self, outcome: object) -> bool:
         """Tell whether these dice can come to rest like this."""

@@ -12,6 +12,11 @@ X = 1
 FACES = range(1, 7)
 
 
+def stream_of(die: int) -> str:
+    """Name the row of a die, so that it does not depend on which others are thrown."""
+    return f"die-{die}"
+
+
 class Reading(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False
 ):

@@ -5,11 +5,13 @@ from collections.abc import Hashable
 from flambeur.core.chance import Roller
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
+from flambeur.games.strike.cast import Cast
 from flambeur.games.strike.events import EVENTS
+from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed, X
 from flambeur.games.strike.moves import MOVES
 from flambeur.games.strike.options import StrikeOptions, check
-from flambeur.games.strike.release import Released
+from flambeur.games.strike.release import Release, Released
 from flambeur.games.strike.round import FRAMES as ROUND
 from flambeur.games.strike.round import DrawStarter, StartRound
 from flambeur.games.strike.table import Table
@@ -27,7 +29,7 @@ class Strike(Game[Table]):
     seats = range(2, 6)
     options = StrikeOptions
     state = Table
-    parts = (*MOVES, Landed, Released, *EVENTS, *ROUND, *TURN)
+    parts = (*MOVES, Cast, Release, Flight, Landed, Released, *EVENTS, *ROUND, *TURN)
 
     def agree(self, seats: int, options: Options) -> StrikeOptions:
         """Check the options."""

@@ -37,7 +37,6 @@ class Table(State, kw_only=True):
     arena: tuple[Lying, ...] = ()
     flying: tuple[int, ...] = ()
     lost: tuple[Lost, ...] = ()
-    round: int = 0
     starter: int = 0
     active: int = 0
     must_grand: bool = False

@@ -22,7 +22,7 @@ from flambeur.games.strike.events import (
 )
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.forms import AnyLaunch, AnyRegroup
-from flambeur.games.strike.landed import Landed, Reading
+from flambeur.games.strike.landed import Landed, Reading, stream_of
 from flambeur.games.strike.moves import Launch, Leave, Regroup, Stop, Throw
 from flambeur.games.strike.release import Body, Release, Released
 from flambeur.games.strike.styles import STYLES
@@ -126,7 +126,8 @@ class RollAgain(Data, Frame, frozen=True):
 
     def turn(self, table: Table) -> Chance:
         """Await a face for each of them."""
-        return Chance(Dice((1,) * sum(reading.at == "cocked" for reading in self.dice)))
+        again = tuple(stream_of(reading.die) for reading in self.dice if reading.at == "cocked")
+        return Chance(Dice((1,) * len(again), streams=again))
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Put them back with their new faces."""

@@ -51,7 +51,9 @@ class RollLoose(Data, Frame, frozen=True):
     def turn(self, table: Table) -> Chance:
         """Await the roll."""
         loose = table.loose
-        return roll_of((loose.dice, loose.big) if loose.big else (loose.dice,), table)
+        if loose.big:
+            return roll_of((loose.dice, loose.big), table, ("neutral", "big"))
+        return roll_of((loose.dice,), table, ("neutral",))
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Place every die; this is no decision and nobody's turn."""

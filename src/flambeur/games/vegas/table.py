@@ -79,7 +79,6 @@ class Table(State, kw_only=True):
     """Hidden from everybody, always; the top comes first."""
     loose: Hand = Hand()
     """The neutral dice waiting to be rolled."""
-    round: int = 0
     leader: int = 0
     next_leader: int = 0
 

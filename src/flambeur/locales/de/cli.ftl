@@ -23,11 +23,12 @@ help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte.
 help-game = Das Spiel: vegas, easycome oder strike.
 help-file = Ein aufgezeichnetes Spiel.
+help-verify-bots = Auch die Entscheidungen der Bots wiederholen, soweit sie nach dem spielen, was hier installiert ist.
 help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch) oder ein Bot: novice (irrt sich wie wir), casual (nimmt, was am besten aussieht), strong (rechnet voraus), champion (der beste, den es gibt) oder uniform (denkt nicht nach). Ohne Angabe ein Mensch und drei casual; ein human allein spielt solo.
 help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln. Bei strike hat 2012 31 Würfel und 2020 26.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
-help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt die gleichen Würfe.
-help-nonce = Buchstaben und Ziffern, die du zu den Würfeln beiträgst, damit niemand sie ohne dich bestimmt.
+help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt am gleichen Tisch die gleichen Würfe.
+help-nonce = Was du zu den Würfeln beiträgst: ein beliebiger Text, der gehasht wird, oder 64 hexadezimale Ziffern.
 help-plain = Einfache Zeilen ohne Rahmen und Farben, für Bildschirmleser.
 help-pause = Vor jeder Zeile so lange warten.
 help-seat = Zeigen, was dieser Platz sehen darf, gezählt ab 1.
@@ -112,6 +113,7 @@ play-recorded = Die Aufzeichnung ist in { $file }. Prüfe die Würfel mit: flamb
 
 ## Aufzeichnungen
 
+name-withheld = Spieler { $seat }
 replay-open =
   { $count ->
     [one] Hier endet die Aufzeichnung nach { $count } Eintrag; das Spiel ist nicht zu Ende.
@@ -144,9 +146,46 @@ verify-unreadable = Zeile { $line } ist nicht lesbar: { $reason }
 verify-no-seed = Zeile { $line }: Die Aufzeichnung hat noch keinen Startwert. Prüfen lassen sich die Würfel nach Spielende.
 verify-no-commitment = Zeile { $line }: Über diese Würfel wurde nichts versprochen, also ist nichts zu prüfen.
 verify-commitment = Zeile { $line }: Dieser Startwert ist nicht der, der festgelegt wurde.
+verify-agreement = Zeile { $line }: Die Abmachung passt nicht ({ $reason }).
+verify-promise = Zeile { $line }: Der Startwert passt nicht zum Versprechen ({ $reason }).
+verify-name = Zeile { $line }: Die Namen passen nicht zur Abmachung ({ $reason }).
+verify-list = Zeile { $line }: So kann die Liste der Festlegungen nicht sein ({ $reason }).
+verify-nonce = Zeile { $line }: Die Nonces passen nicht zur Liste ({ $reason }).
+verify-signature = Zeile { $line }: Die Unterschrift ist falsch ({ $reason }).
+verify-order = Zeile { $line } kann hier nicht stehen: { $reason }
+verify-place = Zeile { $line }, Zufallsereignis { $outcome }, nennt einen anderen Ort. Dort steht { $stands }, der Schlüssel ergibt { $expected }
+verify-drawn-of = Zeile { $line }, Zufallsereignis { $outcome }, wurde aus etwas anderem gezogen. Dort steht { $stands }, der Schlüssel ergibt { $expected }
+verify-seal = Zeile { $line }: Das Siegel passt nicht zu den Zeilen davor ({ $reason }).
 verify-outcome = Zeile { $line }, Zufallsereignis { $outcome }: falsch ({ $reason }). Dort steht { $stands }, der Startwert ergibt { $expected }
 verify-move = Zeile { $line }: { $reason }
 verify-result = Zeile { $line }: Das Ergebnis folgt nicht aus dem Spiel ({ $reason }).
+verify-dice-table = Niemand konnte diese Würfel bestimmen. Das ist denen bewiesen, deren Nonce im Schlüssel ist: { $names }.
+verify-dice-table-nobody = Von niemandem ist eine Nonce im Schlüssel; so ist niemandem bewiesen, dass diese Würfel nicht bestimmt wurden.
+verify-dice-local = Diese Würfel entstanden an einem Ort: Sie folgen aus dem versprochenen Startwert, aber niemand sonst hat zugesehen.
+verify-dice-practice = Diese Würfel sind zum Üben: Wer den Startwert kannte, kannte die Würfel.
+verify-dice-scheme-1 = Diese Aufzeichnung ist nach Schema 1, das weniger beweist: Wo Bots am Tisch saßen, konnte, wer ihn betrieb, mehrere Würfel ausprobieren.
+verify-restarts =
+  { $count ->
+    [one] Der Tisch hat { $count } Mal neu begonnen, weil eine Nonce ausblieb.
+   *[other] Der Tisch hat { $count } Mal neu begonnen, weil Nonces ausblieben.
+  }
+verify-signed = Die Unterschriften stimmen. Sie sind vom Schlüssel { $key }: Vergleiche ihn mit dem des Servers.
+verify-unsigned = Die Unterschriften des Servers wurden nicht geprüft, denn ein Paket fehlt: pip install 'flambeur[verify]'
+verify-bots =
+  { $count ->
+    [one] { $count } Entscheidung von Bots wurde wiederholt und ist die gleiche.
+   *[other] { $count } Entscheidungen von Bots wurden wiederholt und sind die gleichen.
+  }
+verify-bots-skipped =
+  { $count ->
+    [one] { $count } Entscheidung von Bots wurde nicht wiederholt: Womit sie getroffen wurde, ist hier nicht installiert oder nicht bekannt.
+   *[other] { $count } Entscheidungen von Bots wurden nicht wiederholt: Womit sie getroffen wurden, ist hier nicht installiert oder nicht bekannt.
+  }
+verify-bots-differing =
+  { $count ->
+    [one] { $count } Entscheidung von Bots, in Zeile { $line }, fällt beim Wiederholen anders aus.
+   *[other] { $count } Entscheidungen von Bots, die erste in Zeile { $line }, fallen beim Wiederholen anders aus.
+  }
 
 ## Absagen
 
@@ -169,7 +208,6 @@ error-seat-count =
   }
 error-same-name = { $name } kommt zweimal vor. Gib jedem Platz einen eigenen Namen.
 error-name = { $name } geht nicht als Name: höchstens { $longest } sichtbare Zeichen.
-error-nonce = { $nonce } geht nicht: nur Buchstaben von a bis z und Ziffern.
 error-file = { $file } lässt sich nicht öffnen: { $reason }
 error-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
 error-record = { $file } ist nicht lesbar: { $reason }

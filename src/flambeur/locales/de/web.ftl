@@ -200,6 +200,58 @@ web-leave-word = Gehen
 web-leave-line = ein Bot spielt für dich weiter. Komm jederzeit zurück.
 web-close = Schließen
 
+## Der Beginn und der Beleg
+
+web-begin = Die Würfel werden vereinbart.
+web-begin-anew = Jemand hat nicht geantwortet. Die Würfel werden neu vereinbart.
+web-begin-days = Die Würfel werden vereinbart. Das Spiel beginnt, sobald alle vorbeigeschaut haben.
+web-tool-receipt = Beleg
+web-receipt-title = Was vereinbart ist
+web-receipt-none = Noch ist nichts vereinbart. Wenn das Spiel beginnt, wird hier alles festgehalten.
+web-receipt-old = Dieser Tisch begann, bevor alles Vereinbarte festgehalten wurde. Seine Würfel lassen sich nachrechnen, aber dir sind sie nicht bewiesen.
+web-receipt-who = Wer spielt
+web-receipt-gave = hat eine geheime Zahl zu den Würfeln beigetragen
+web-receipt-gave-not = hat nichts zu den Würfeln beigetragen
+web-receipt-bot = Bot, { $level }
+web-receipt-rules = Nach welchen Regeln
+web-receipt-anew = { $count ->
+    [one] Der Tisch hat einmal neu begonnen, weil jemand nicht geantwortet hat: { $names }.
+   *[other] Der Tisch hat { $count } Mal neu begonnen, weil jemand nicht geantwortet hat: { $names }.
+  }
+web-receipt-means = Was das heißt
+web-receipt-own = Deine eigene geheime Zahl steckt in den Würfeln. Also konnte niemand sie aussuchen: weder wer diesen Server betreibt noch wer mitspielt noch beide zusammen.
+web-receipt-own-anew = Deine eigene geheime Zahl steckt in den Würfeln. Also konnte niemand sie aussuchen, außer indem ein Beginn abgebrochen wurde; wie oft das geschah, steht oben.
+web-receipt-not-own = Von dir steckt keine Zahl in den Würfeln. Dir sind sie nicht bewiesen.
+web-receipt-know = Wer den Server betreibt, kann kommende Würfel kennen und könnte sie jemandem am Tisch verraten. Das schließt kein Beleg aus.
+web-receipt-lost = Der Server hat Züge verloren und gibt es zu. Sie fehlen auch in deiner Kopie.
+web-receipt-lines = { $count ->
+    [one] Dein Browser hat die eine Zeile, die dieses Spiel bisher hat, kopiert. Am Ende vergleicht er seine Kopie mit der Aufzeichnung.
+   *[other] Dein Browser hat alle { $count } Zeilen, die dieses Spiel bisher hat, kopiert. Am Ende vergleicht er seine Kopie mit der Aufzeichnung.
+  }
+web-receipt-save = Meine Kopie sichern
+web-alarm = Was der Server sagt, widerspricht deiner eigenen Kopie.
+web-alarm-save = Beweis sichern
+web-alarm-agreement = Vereinbart ist nicht das, was dir gezeigt wurde.
+web-alarm-promise = Der geheime Startwert ist nicht der versprochene.
+web-alarm-names = Ein Name ist nicht der vereinbarte.
+web-alarm-list = Die Liste der Zahlen wurde geändert.
+web-alarm-nonce = Eine geheime Zahl ist nicht die versprochene.
+web-alarm-signature = Eine Unterschrift ist falsch.
+web-alarm-key = Der Server unterschreibt mit einem Schlüssel, zu dem er nicht steht.
+web-alarm-line = Eine Zeile des Spiels wurde nachträglich geändert.
+web-alarm-chain = Die Zeilen passen nicht zu dem, was der Server unterschrieben hat.
+web-alarm-dice = Würfel zeigen nicht, was sie zeigen müssen.
+web-alarm-record = Die Aufzeichnung ist nicht zu lesen.
+web-judged-checking = Die Aufzeichnung wird mit deiner eigenen Kopie verglichen.
+web-judged-agrees = Deine eigene Kopie stimmt überein: Niemand konnte die Würfel aussuchen.
+web-judged-anew = { $count ->
+    [one] Deine eigene Kopie stimmt überein. Der Tisch hat einmal neu begonnen; davon abgesehen konnte niemand die Würfel aussuchen.
+   *[other] Deine eigene Kopie stimmt überein. Der Tisch hat { $count } Mal neu begonnen; davon abgesehen konnte niemand die Würfel aussuchen.
+  }
+web-judged-unproven = Diese Würfel sind dir nicht bewiesen.
+web-judged-contradicts = Die Aufzeichnung widerspricht deiner eigenen Kopie.
+web-judged-unreachable = Die Aufzeichnung ist gerade nicht zu bekommen. Deine eigene Kopie bleibt erhalten.
+
 ## Die Leitung zum Server
 
 web-line-connecting = Verbindung zum Tisch…
@@ -259,8 +311,6 @@ web-final-ahead = { $name } folgt, { $gap } dahinter.
 web-final-rematch = Noch eine Partie
 web-final-replay = Züge durchgehen
 web-final-review = Partie auswerten
-web-final-receipt = Ehrliche Würfel
-web-final-receipt-text = Jeder Wurf dieser Partie lässt sich mit ihrem Beleg nachrechnen.
 web-final-check = Würfel prüfen
 web-final-share = Teilen
 web-final-record = Partie aufheben
@@ -358,7 +408,30 @@ web-rules-title = Spielregeln
 ## Würfel prüfen
 
 web-verify-title = Würfel prüfen
-web-verify-lead = Vor dem ersten Wurf hat der Tisch den Hash seines geheimen Startwerts veröffentlicht. Jetzt ist der Startwert bekannt: Dein Browser rechnet jeden Wurf nach.
+web-verify-lead = Vor dem ersten Wurf hat der Tisch einen geheimen Startwert versprochen, und die Spieler haben eigene geheime Zahlen beigetragen. Nach dem Spiel ist alles bekannt: Dein Browser rechnet jeden Wurf nach.
+web-verify-seats = Wer zu den Würfeln beigetragen hat
+web-verify-check-promise = Der Startwert ist der versprochene.
+  .bad = Der Startwert ist nicht der versprochene.
+web-verify-check-names = Die Namen sind die vereinbarten.
+  .bad = Ein Name ist nicht der vereinbarte.
+web-verify-check-commitments = Jede geheime Zahl ist die, auf die sich jemand festgelegt hatte.
+  .bad = Eine geheime Zahl ist nicht die, auf die sich jemand festgelegt hatte.
+web-verify-check-anew = Der Tisch hat ordnungsgemäß begonnen, { $count ->
+    [0] gleich beim ersten Mal
+    [one] und einmal neu
+   *[other] und { $count } Mal neu
+  }.
+  .bad = Die Anfänge des Tisches folgen nicht aufeinander.
+web-verify-check-chain = Alle Zeilen sind die, die der Server versiegelt hat.
+  .bad = Die Zeilen sind nicht die, die der Server versiegelt hat.
+web-verify-check-signatures = Alle Unterschriften stimmen.
+  .bad = Eine Unterschrift ist falsch.
+web-verify-withheld = { $count ->
+    [one] Ein Name wurde vergessen und wird nicht gezeigt.
+   *[other] { $count } Namen wurden vergessen und werden nicht gezeigt.
+  }
+web-verify-twice = Ein Ergebnis hat keinen eigenen Platz.
+web-verify-rules = Hier nicht geprüft, weil es die Regeln braucht: ob jeder Wurf an seinem Platz fällig, jeder Zug erlaubt und das Ergebnis richtig war. Das tut der Befehl flambeur verify.
 web-verify-code = Der Code des Tisches
 web-verify-run = Nachrechnen
 web-verify-hash = Das Versprechen
@@ -422,7 +495,7 @@ web-privacy-bots = Bots mit Token
   .text = Der Name des Bots, seine Wertungen und ein Fingerabdruck seines Tokens, nie das Token selbst.
   .since = nach dem letzten Einsatz
 web-privacy-cookie = Ein Cookie
-  .text = Es sagt, dass du du bist, damit dein Platz deiner bleibt. Ohne geht hier nichts, also gibt es nichts zuzustimmen. Sprache, Licht und Ton merkt sich nur dein Browser.
+  .text = Es sagt, dass du du bist, damit dein Platz deiner bleibt. Ohne geht hier nichts, also gibt es nichts zuzustimmen. Sprache, Licht, Ton und die Belege deiner letzten zwanzig Tische behält nur dein Browser.
   .since = in deinem Browser
 web-privacy-see = Wer was sieht
   .table = Wer am Tisch sitzt oder den Link hat: deinen Namen dort und was du spielst. Öffentliche Tische und die Wertungen von Konten sehen alle.

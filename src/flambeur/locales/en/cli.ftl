@@ -23,11 +23,12 @@ help-help = Show this help.
 help-lang = The language of all texts.
 help-game = The game: vegas, easycome or strike.
 help-file = A recorded game.
+help-verify-bots = Repeat the choices of the bots too, as far as they play by what is installed here.
 help-seats = Who plays, with a name if you like: human, or a bot: novice (errs as people do), casual (takes what looks best), strong (looks ahead), champion (the best there is) or uniform (does not think). One human and three casual unless you say otherwise; a single human plays solo.
 help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles. In strike, 2012 has 31 dice and 2020 has 26.
 help-record = Write the game to this new file, move by move.
-help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls.
-help-nonce = Letters and digits that you add to the dice, so that nobody else could choose them alone.
+help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls at the same table.
+help-nonce = What you add to the dice: any text, which is hashed, or 64 hexadecimal digits.
 help-plain = Plain lines without boxes and colours, for screen readers.
 help-pause = Wait this long before each line.
 help-seat = Show what this seat may see, counted from 1.
@@ -112,6 +113,7 @@ play-recorded = The record is in { $file }. Check the dice with: flambeur verify
 
 ## Records
 
+name-withheld = Player { $seat }
 replay-open =
   { $count ->
     [one] The record ends here, after { $count } entry; the game is not over.
@@ -144,9 +146,46 @@ verify-unreadable = Line { $line } cannot be read: { $reason }
 verify-no-seed = Line { $line }: the record has no seed yet. Dice can be checked once the game is over.
 verify-no-commitment = Line { $line }: nothing was promised about these dice, so nothing can be checked.
 verify-commitment = Line { $line }: this seed is not the one that was committed.
+verify-agreement = Line { $line }: the agreement does not fit ({ $reason }).
+verify-promise = Line { $line }: the seed does not fit its promise ({ $reason }).
+verify-name = Line { $line }: the names do not fit the agreement ({ $reason }).
+verify-list = Line { $line }: the list of commitments cannot be like this ({ $reason }).
+verify-nonce = Line { $line }: the nonces do not fit the list ({ $reason }).
+verify-signature = Line { $line }: the signature is wrong ({ $reason }).
+verify-order = Line { $line } cannot stand here: { $reason }
+verify-place = Line { $line }, outcome { $outcome } of chance, names another place. It says { $stands }, the key gives { $expected }
+verify-drawn-of = Line { $line }, outcome { $outcome } of chance, was drawn of something else. It says { $stands }, the key gives { $expected }
+verify-seal = Line { $line }: the seal does not fit the lines before it ({ $reason }).
 verify-outcome = Line { $line }, outcome { $outcome } of chance, is wrong ({ $reason }). It says { $stands }, the seed gives { $expected }
 verify-move = Line { $line }: { $reason }
 verify-result = Line { $line }: the result does not follow from the game ({ $reason }).
+verify-dice-table = Nobody could choose these dice. That is proven to those whose nonce is in the key: { $names }.
+verify-dice-table-nobody = No player’s nonce is in the key, so it is proven to nobody that these dice were not chosen.
+verify-dice-local = These dice were made in one place: they follow from the seed that was promised, but nobody else watched.
+verify-dice-practice = These dice are for practice: whoever knew the seed knew the dice.
+verify-dice-scheme-1 = This record is of scheme 1, which proves less: where bots sat at the table, whoever ran it could try several dice.
+verify-restarts =
+  { $count ->
+    [one] The table began anew { $count } time, because a nonce did not come.
+   *[other] The table began anew { $count } times, because nonces did not come.
+  }
+verify-signed = The signatures are right. They are of the key { $key }: compare it with the server’s.
+verify-unsigned = The server’s signatures were not checked, for a package is missing: pip install 'flambeur[verify]'
+verify-bots =
+  { $count ->
+    [one] { $count } choice of bots was repeated and is the same.
+   *[other] { $count } choices of bots were repeated and are the same.
+  }
+verify-bots-skipped =
+  { $count ->
+    [one] { $count } choice of bots was not repeated: what it was made by is not installed here, or not known.
+   *[other] { $count } choices of bots were not repeated: what they were made by is not installed here, or not known.
+  }
+verify-bots-differing =
+  { $count ->
+    [one] { $count } choice of bots, in line { $line }, is another one when repeated.
+   *[other] { $count } choices of bots, the first in line { $line }, are other ones when repeated.
+  }
 
 ## Refusals
 
@@ -169,7 +208,6 @@ error-seat-count =
   }
 error-same-name = Two players are called { $name }. Give each a name of their own.
 error-name = { $name } does not work as a name: { $longest } visible characters at most.
-error-nonce = { $nonce } does not work: only letters a to z and digits.
 error-file = { $file } cannot be opened: { $reason }
 error-exists = { $file } exists already and is not overwritten. Choose another name.
 error-record = { $file } cannot be read: { $reason }

@@ -200,6 +200,58 @@ web-leave-word = Leave
 web-leave-line = a bot plays on for you. Come back any time.
 web-close = Close
 
+## The beginning and the receipt
+
+web-begin = The dice are being agreed.
+web-begin-anew = Somebody did not answer. The dice are being agreed anew.
+web-begin-days = The dice are being agreed. The game begins as soon as everybody has looked in.
+web-tool-receipt = Receipt
+web-receipt-title = What was agreed
+web-receipt-none = Nothing is agreed yet. When the game starts, everything is written down here.
+web-receipt-old = This table began before everything agreed was written down. Its dice can be computed again, but they are not proven to you.
+web-receipt-who = Who plays
+web-receipt-gave = added a secret number to the dice
+web-receipt-gave-not = added nothing to the dice
+web-receipt-bot = bot, { $level }
+web-receipt-rules = By which rules
+web-receipt-anew = { $count ->
+    [one] The table began anew once, because somebody did not answer: { $names }.
+   *[other] The table began anew { $count } times, because somebody did not answer: { $names }.
+  }
+web-receipt-means = What that means
+web-receipt-own = Your own secret number is in the dice. So nobody could choose them: neither whoever runs this server nor a player nor both together.
+web-receipt-own-anew = Your own secret number is in the dice. So nobody could choose them, except by breaking off a beginning; how often that happened stands above.
+web-receipt-not-own = No number of yours is in the dice. They are not proven to you.
+web-receipt-know = Whoever runs the server can know coming dice and could tell a player. No receipt rules that out.
+web-receipt-lost = The server lost moves and admits it. They are gone from your copy, too.
+web-receipt-lines = { $count ->
+    [one] Your browser keeps a copy of the one line of this game so far. At the end it compares the copy with the record.
+   *[other] Your browser keeps a copy of all { $count } lines of this game so far. At the end it compares the copy with the record.
+  }
+web-receipt-save = Save my copy
+web-alarm = What the server says contradicts your own copy.
+web-alarm-save = Save the proof
+web-alarm-agreement = What was agreed is not what you were shown.
+web-alarm-promise = The secret seed is not the one that was promised.
+web-alarm-names = A name is not the one that was agreed.
+web-alarm-list = The list of numbers was changed.
+web-alarm-nonce = A secret number is not the one that was promised.
+web-alarm-signature = A signature is wrong.
+web-alarm-key = The server signs with a key that it does not stand by.
+web-alarm-line = A line of the game was changed afterwards.
+web-alarm-chain = The lines do not fit what the server signed.
+web-alarm-dice = Dice do not show what they must.
+web-alarm-record = The record cannot be read.
+web-judged-checking = Comparing the record with your own copy.
+web-judged-agrees = Your own copy agrees: nobody could choose the dice.
+web-judged-anew = { $count ->
+    [one] Your own copy agrees. The table began anew once; apart from that nobody could choose the dice.
+   *[other] Your own copy agrees. The table began anew { $count } times; apart from that nobody could choose the dice.
+  }
+web-judged-unproven = These dice are not proven to you.
+web-judged-contradicts = The record contradicts your own copy.
+web-judged-unreachable = The record cannot be fetched now. Your own copy is kept.
+
 ## The line to the server
 
 web-line-connecting = Connecting to the table…
@@ -259,8 +311,6 @@ web-final-ahead = { $name } follows, { $gap } behind.
 web-final-rematch = Play again
 web-final-replay = Go through the moves
 web-final-review = Review the game
-web-final-receipt = Fair dice
-web-final-receipt-text = Every roll of this game can be checked with its receipt.
 web-final-check = Check the dice
 web-final-share = Share
 web-final-record = Save the record
@@ -358,7 +408,30 @@ web-rules-title = How to play
 ## Checking the dice
 
 web-verify-title = Check the dice
-web-verify-lead = Before the first roll, the table published a hash of its secret seed. Now the seed is known: your browser computes every roll again.
+web-verify-lead = Before the first roll, the table promised a secret seed, and the players added secret numbers of their own. Once the game is over all of it is known: your browser computes every roll again.
+web-verify-seats = Who added to the dice
+web-verify-check-promise = The seed is the one that was promised.
+  .bad = The seed is not the one that was promised.
+web-verify-check-names = The names are those that were agreed.
+  .bad = A name is not the one that was agreed.
+web-verify-check-commitments = Every secret number is the one its player was bound to.
+  .bad = A secret number is not the one its player was bound to.
+web-verify-check-anew = The table began in order, { $count ->
+    [0] at the first try
+    [one] and anew once
+   *[other] and anew { $count } times
+  }.
+  .bad = The beginnings of the table do not follow from each other.
+web-verify-check-chain = All lines are what the server sealed.
+  .bad = The lines are not what the server sealed.
+web-verify-check-signatures = All signatures are right.
+  .bad = A signature is wrong.
+web-verify-withheld = { $count ->
+    [one] One name was forgotten and is withheld.
+   *[other] { $count } names were forgotten and are withheld.
+  }
+web-verify-twice = An outcome has no place of its own.
+web-verify-rules = Not checked here, since it takes the rules: whether every roll was due at its place, every move legal and the result right. The command flambeur verify does.
 web-verify-code = The code of the table
 web-verify-run = Compute
 web-verify-hash = The promise
@@ -422,7 +495,7 @@ web-privacy-bots = Bots with a token
   .text = The bot’s name, its ratings and a fingerprint of its token, never the token itself.
   .since = after its last use
 web-privacy-cookie = One cookie
-  .text = It says that you are you, so that your seat stays yours. Nothing works without it, so there is nothing to agree to. Language, light and sound stay in your browser.
+  .text = It says that you are you, so that your seat stays yours. Nothing works without it, so there is nothing to agree to. Language, light, sound and the receipts of your last twenty tables stay in your browser.
   .since = in your browser
 web-privacy-see = Who sees what
   .table = Those at your table, and whoever has its link: your name there and what you play. Public tables and the ratings of accounts are for everybody’s eyes.

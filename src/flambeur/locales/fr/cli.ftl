@@ -23,11 +23,12 @@ help-help = Afficher cette aide.
 help-lang = La langue de tous les textes.
 help-game = Le jeu : vegas, easycome ou strike.
 help-file = Une partie enregistrée.
+help-verify-bots = Répéter aussi les choix des robots, s’ils jouent avec ce qui est installé ici.
 help-seats = Qui joue, avec un nom si vous voulez : human (une personne) ou un robot : novice (se trompe comme nous), casual (prend ce qui lui semble le mieux), strong (calcule plus loin), champion (le meilleur qui soit) ou uniform (ne réfléchit pas). Sans précision, une personne et trois casual ; une personne seule joue en solo.
 help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles. Dans strike, 2012 a 31 dés et 2020 en a 26.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
-help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers.
-help-nonce = Des lettres et des chiffres que vous ajoutez aux dés, pour que personne ne les choisisse sans vous.
+help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers à la même table.
+help-nonce = Ce que vous ajoutez aux dés : un texte quelconque, qui est haché, ou 64 chiffres hexadécimaux.
 help-plain = Des lignes simples, sans cadres ni couleurs, pour les lecteurs d’écran.
 help-pause = Attendre ce temps avant chaque ligne.
 help-seat = Montrer ce que cette place peut voir, en comptant à partir de 1.
@@ -112,6 +113,7 @@ play-recorded = L’enregistrement est dans { $file }. Vérifiez les dés avec 
 
 ## Enregistrements
 
+name-withheld = Joueur { $seat }
 replay-open =
   { $count ->
     [one] L’enregistrement s’arrête ici, après { $count } entrée ; la partie n’est pas finie.
@@ -144,9 +146,46 @@ verify-unreadable = Ligne { $line } illisible : { $reason }
 verify-no-seed = Ligne { $line } : l’enregistrement n’a pas encore de graine. Les dés se vérifient une fois la partie finie.
 verify-no-commitment = Ligne { $line } : rien n’a été promis sur ces dés, il n’y a donc rien à vérifier.
 verify-commitment = Ligne { $line } : cette graine n’est pas celle qui a été engagée.
+verify-agreement = Ligne { $line } : l’accord ne convient pas ({ $reason }).
+verify-promise = Ligne { $line } : la graine ne correspond pas à sa promesse ({ $reason }).
+verify-name = Ligne { $line } : les noms ne correspondent pas à l’accord ({ $reason }).
+verify-list = Ligne { $line } : la liste des engagements ne peut pas être ainsi ({ $reason }).
+verify-nonce = Ligne { $line } : les nonces ne correspondent pas à la liste ({ $reason }).
+verify-signature = Ligne { $line } : la signature est fausse ({ $reason }).
+verify-order = La ligne { $line } ne peut pas se trouver ici : { $reason }
+verify-place = Ligne { $line }, tirage { $outcome } : un autre endroit est nommé. On y lit { $stands }, la clé donne { $expected }
+verify-drawn-of = Ligne { $line }, tirage { $outcome } : tiré d’autre chose. On y lit { $stands }, la clé donne { $expected }
+verify-seal = Ligne { $line } : le sceau ne correspond pas aux lignes qui précèdent ({ $reason }).
 verify-outcome = Ligne { $line }, tirage { $outcome } : faux ({ $reason }). On y lit { $stands }, la graine donne { $expected }
 verify-move = Ligne { $line } : { $reason }
 verify-result = Ligne { $line } : le résultat ne découle pas de la partie ({ $reason }).
+verify-dice-table = Personne n’a pu choisir ces dés. C’est prouvé à celles et ceux dont le nonce est dans la clé : { $names }.
+verify-dice-table-nobody = Aucun nonce n’est dans la clé : à personne il n’est prouvé que ces dés n’ont pas été choisis.
+verify-dice-local = Ces dés ont été faits en un seul lieu : ils découlent de la graine promise, mais personne d’autre n’a regardé.
+verify-dice-practice = Ces dés servent à s’exercer : qui connaissait la graine connaissait les dés.
+verify-dice-scheme-1 = Cet enregistrement suit le schéma 1, qui prouve moins : là où jouaient des robots, qui tenait la table a pu essayer plusieurs dés.
+verify-restarts =
+  { $count ->
+    [one] La table a recommencé { $count } fois, car un nonce n’est pas venu.
+   *[other] La table a recommencé { $count } fois, car des nonces ne sont pas venus.
+  }
+verify-signed = Les signatures sont justes. Elles sont de la clé { $key } : comparez-la avec celle du serveur.
+verify-unsigned = Les signatures du serveur n’ont pas été vérifiées, car un paquet manque : pip install 'flambeur[verify]'
+verify-bots =
+  { $count ->
+    [one] { $count } choix de robot a été répété : c’est le même.
+   *[other] { $count } choix de robots ont été répétés : ce sont les mêmes.
+  }
+verify-bots-skipped =
+  { $count ->
+    [one] { $count } choix de robot n’a pas été répété : ce qui l’a produit n’est pas installé ici, ou pas connu.
+   *[other] { $count } choix de robots n’ont pas été répétés : ce qui les a produits n’est pas installé ici, ou pas connu.
+  }
+verify-bots-differing =
+  { $count ->
+    [one] { $count } choix de robot, ligne { $line }, est différent quand on le répète.
+   *[other] { $count } choix de robots, le premier ligne { $line }, sont différents quand on les répète.
+  }
 
 ## Refus
 
@@ -169,7 +208,6 @@ error-seat-count =
   }
 error-same-name = { $name } apparaît deux fois. Donnez à chaque place un nom bien à elle.
 error-name = { $name } ne va pas comme nom : { $longest } caractères visibles au plus.
-error-nonce = { $nonce } ne va pas : seulement des lettres de a à z et des chiffres.
 error-file = Impossible d’ouvrir { $file } : { $reason }
 error-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 error-record = Impossible de lire { $file } : { $reason }

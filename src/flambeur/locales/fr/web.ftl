@@ -200,6 +200,58 @@ web-leave-word = Partir
 web-leave-line = un bot joue pour vous. Revenez quand vous voulez.
 web-close = Fermer
 
+## Le début et le reçu
+
+web-begin = On convient des dés.
+web-begin-anew = Quelqu’un n’a pas répondu. On convient des dés de nouveau.
+web-begin-days = On convient des dés. La partie commence dès que tout le monde est passé.
+web-tool-receipt = Reçu
+web-receipt-title = Ce qui est convenu
+web-receipt-none = Rien n’est encore convenu. Au début de la partie, tout sera noté ici.
+web-receipt-old = Cette table a commencé avant qu’on note tout ce qui est convenu. Ses dés se recalculent, mais ils ne vous sont pas prouvés.
+web-receipt-who = Qui joue
+web-receipt-gave = a ajouté un nombre secret aux dés
+web-receipt-gave-not = n’a rien ajouté aux dés
+web-receipt-bot = bot, { $level }
+web-receipt-rules = Selon quelles règles
+web-receipt-anew = { $count ->
+    [one] La table a recommencé une fois, parce que quelqu’un n’a pas répondu : { $names }.
+   *[other] La table a recommencé { $count } fois, parce que quelqu’un n’a pas répondu : { $names }.
+  }
+web-receipt-means = Ce que cela veut dire
+web-receipt-own = Votre propre nombre secret est dans les dés. Personne n’a donc pu les choisir : ni qui tient ce serveur, ni un joueur, ni les deux ensemble.
+web-receipt-own-anew = Votre propre nombre secret est dans les dés. Personne n’a donc pu les choisir, sauf en interrompant un début ; combien de fois, c’est écrit plus haut.
+web-receipt-not-own = Aucun nombre de vous n’est dans les dés. Ils ne vous sont pas prouvés.
+web-receipt-know = Qui tient le serveur peut connaître les dés à venir et pourrait les dire à un joueur. Aucun reçu ne l’exclut.
+web-receipt-lost = Le serveur a perdu des coups et le reconnaît. Ils manquent aussi dans votre copie.
+web-receipt-lines = { $count ->
+    [one] Votre navigateur garde une copie de la seule ligne de cette partie jusqu’ici. À la fin, il compare sa copie à l’enregistrement.
+   *[other] Votre navigateur garde une copie des { $count } lignes de cette partie jusqu’ici. À la fin, il compare sa copie à l’enregistrement.
+  }
+web-receipt-save = Garder ma copie
+web-alarm = Ce que dit le serveur contredit votre propre copie.
+web-alarm-save = Garder la preuve
+web-alarm-agreement = Ce qui est convenu n’est pas ce qu’on vous a montré.
+web-alarm-promise = La graine secrète n’est pas celle qui était promise.
+web-alarm-names = Un nom n’est pas celui qui était convenu.
+web-alarm-list = La liste des nombres a été changée.
+web-alarm-nonce = Un nombre secret n’est pas celui qui était promis.
+web-alarm-signature = Une signature est fausse.
+web-alarm-key = Le serveur signe avec une clé qu’il ne reconnaît pas.
+web-alarm-line = Une ligne de la partie a été changée après coup.
+web-alarm-chain = Les lignes ne correspondent pas à ce que le serveur a signé.
+web-alarm-dice = Des dés ne montrent pas ce qu’ils doivent montrer.
+web-alarm-record = L’enregistrement est illisible.
+web-judged-checking = L’enregistrement est comparé à votre propre copie.
+web-judged-agrees = Votre propre copie concorde : personne n’a pu choisir les dés.
+web-judged-anew = { $count ->
+    [one] Votre propre copie concorde. La table a recommencé une fois ; à part cela, personne n’a pu choisir les dés.
+   *[other] Votre propre copie concorde. La table a recommencé { $count } fois ; à part cela, personne n’a pu choisir les dés.
+  }
+web-judged-unproven = Ces dés ne vous sont pas prouvés.
+web-judged-contradicts = L’enregistrement contredit votre propre copie.
+web-judged-unreachable = L’enregistrement est hors d’atteinte pour l’instant. Votre propre copie est gardée.
+
 ## La ligne avec le serveur
 
 web-line-connecting = Connexion à la table…
@@ -259,8 +311,6 @@ web-final-ahead = { $name } suit, à { $gap }.
 web-final-rematch = Encore une partie
 web-final-replay = Revoir les coups
 web-final-review = Revoir la partie
-web-final-receipt = Des dés honnêtes
-web-final-receipt-text = Chaque lancer de cette partie se vérifie avec son reçu.
 web-final-check = Vérifier les dés
 web-final-share = Partager
 web-final-record = Garder la partie
@@ -358,7 +408,30 @@ web-rules-title = Les règles
 ## Vérifier les dés
 
 web-verify-title = Vérifier les dés
-web-verify-lead = Avant le premier lancer, la table a publié l’empreinte de sa graine secrète. La graine est connue maintenant : votre navigateur recalcule chaque lancer.
+web-verify-lead = Avant le premier lancer, la table a promis une graine secrète, et les joueurs ont ajouté leurs propres nombres secrets. Une fois la partie finie, tout est connu : votre navigateur recalcule chaque lancer.
+web-verify-seats = Qui a ajouté aux dés
+web-verify-check-promise = La graine est celle qui était promise.
+  .bad = La graine n’est pas celle qui était promise.
+web-verify-check-names = Les noms sont ceux qui étaient convenus.
+  .bad = Un nom n’est pas celui qui était convenu.
+web-verify-check-commitments = Chaque nombre secret est celui sur lequel son joueur s’était engagé.
+  .bad = Un nombre secret n’est pas celui sur lequel son joueur s’était engagé.
+web-verify-check-anew = La table a commencé dans l’ordre, { $count ->
+    [0] du premier coup
+    [one] et a recommencé une fois
+   *[other] et a recommencé { $count } fois
+  }.
+  .bad = Les débuts de la table ne se suivent pas.
+web-verify-check-chain = Toutes les lignes sont celles que le serveur a scellées.
+  .bad = Les lignes ne sont pas celles que le serveur a scellées.
+web-verify-check-signatures = Toutes les signatures sont justes.
+  .bad = Une signature est fausse.
+web-verify-withheld = { $count ->
+    [one] Un nom a été oublié et n’est pas montré.
+   *[other] { $count } noms ont été oubliés et ne sont pas montrés.
+  }
+web-verify-twice = Un tirage n’a pas de place à lui.
+web-verify-rules = Non vérifié ici, car il y faut les règles : si chaque lancer était dû à sa place, chaque coup permis et le résultat juste. La commande flambeur verify le fait.
 web-verify-code = Le code de la table
 web-verify-run = Calculer
 web-verify-hash = La promesse
@@ -422,7 +495,7 @@ web-privacy-bots = Bots avec jeton
   .text = Le nom du bot, ses classements et une empreinte de son jeton, jamais le jeton lui-même.
   .since = après le dernier usage
 web-privacy-cookie = Un seul cookie
-  .text = Il dit que vous êtes vous, pour que votre place reste la vôtre. Rien ne marche sans lui : il n’y a donc rien à accepter. Langue, lumière et son restent dans votre navigateur.
+  .text = Il dit que vous êtes vous, pour que votre place reste la vôtre. Rien ne marche sans lui : il n’y a donc rien à accepter. Langue, lumière, son et les reçus de vos vingt dernières tables restent dans votre navigateur.
   .since = dans votre navigateur
 web-privacy-see = Qui voit quoi
   .table = Qui est à la table ou en a le lien : votre nom et ce que vous jouez. Les tables publiques et les classements des comptes sont visibles de tous.

@@ -5,6 +5,7 @@ from time import perf_counter
 import msgspec
 from starlette.responses import Response
 
+from flambeur.core.fair.signer import NoSigner
 from flambeur.protocol.refusals import NotFound, UnknownTable, WrongPhase
 from flambeur.protocol.review import Hint, InLanguage, ReviewJob
 from flambeur.server.http.kit import Call, Endpoint
@@ -42,7 +43,7 @@ async def see_review(call: Call) -> ReviewJob | Response:
     if found.body is None:
         return _job(table, found)
     stored = await read_log(call.context.store, table)
-    record = await aside(stored, export_record, stored)
+    record = await aside(stored, export_record, stored, NoSigner())
     if record is None:
         raise UnknownTable("there is no such table")
     told = await call.context.reviews.tell(table, record, found.body, call.query.language)

@@ -27,7 +27,7 @@ from flambeur.registry import GAMES, find
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.stream import Stream
 from flambeur.server.play.export import export_record
-from flambeur.server.play.fan import News
+from flambeur.server.play.fan import whole
 from flambeur.server.play.reading import aside, read_log
 
 SOME_TABLE = "/api/tables/{table}"
@@ -82,14 +82,14 @@ async def my_tables(call: Call) -> Cards:
 async def see_table(call: Call) -> Response:
     """Show a table as it stands, to the one who asks."""
     slot = await call.context.desk.see(table_of(call))
-    news = News(slot.table, slot.table.seq, [], slot.table.card, slot.left)
-    return Response(news.for_person(call.person), media_type="application/json")
+    news = whole(slot.table, slot.left).for_person(call.person)
+    return Response(news, media_type="application/json")
 
 
 async def do(call: Call) -> Committed:
     """Do something at a table."""
     call.context.limits.act(call.person, call.address)
-    return Committed(await call.doer.do(table_of(call), call.body.act, call.body.key))
+    return await call.doer.do(table_of(call), call.body.act, call.body.key)
 
 
 async def stream(call: Call) -> StreamingResponse:
@@ -108,7 +108,7 @@ async def stream(call: Call) -> StreamingResponse:
 async def record(call: Call) -> Response:
     """Give the record of a finished game as a file."""
     stored = await read_log(call.context.store, table_of(call))
-    data = await aside(stored, export_record, stored)
+    data = await aside(stored, export_record, stored, call.context.signing)
     if data is None:
         raise WrongPhase("the record is given out when the game is over")
     name = f'attachment; filename="{table_of(call)}.jsonl"'
@@ -118,8 +118,10 @@ async def record(call: Call) -> Response:
 async def receipt(call: Call) -> Receipt:
     """Give what proves the dice; the seed only once the game is over."""
     table = (await call.context.desk.see(table_of(call))).table
+    if table.scheme > 1:
+        return Receipt(table.id, table.card.hash, table.begun())
     seed = table.seed if table.card.phase == "over" else None
-    return Receipt(table.id, table.card.hash, tuple(n for n in table.nonces if n), seed)
+    return Receipt(table.id, table.card.hash, (), tuple(n for n in table.nonces if n), seed)
 
 
 def table_of(call: Call) -> str:

@@ -5,18 +5,20 @@ from typing import Any
 import msgspec
 
 from flambeur.core.errors import BadRecord, FlambeurError
+from flambeur.core.fair.signer import Signer
 from flambeur.core.position import Position
 from flambeur.core.record import UNREADABLE, Entry
 from flambeur.core.state import legal
 from flambeur.core.turn import Chance, Choice
 from flambeur.registry import find
+from flambeur.server.ops.promises import check_agreement, check_nonce, promise_at_opening
+from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import is_slow, source_of
-from flambeur.server.play.export import export_record
+from flambeur.server.play.export import export_record, without_place
 from flambeur.server.play.reading import read_opened, read_step
-from flambeur.server.play.steps import Began, Moved
+from flambeur.server.play.steps import Agreed, Began, Moved, Revealed, Step
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Stored
-from flambeur.sources.fair import commit
 from flambeur.sources.verify import Finding, verify
 
 BROKEN = (*UNREADABLE, FlambeurError, ValueError, AssertionError, LookupError, AttributeError)
@@ -40,35 +42,55 @@ def fold(stored: Stored) -> Table:
             raise BadRecord(place, f"step {row.seq} stands where step {place} belongs")
         try:
             step = read_step(table.game, row.body)
-            if isinstance(step, Began | Moved):
-                _check_entries(table, step)
+            _check_step(table, step)
             table.apply(step)
         except BROKEN as error:
             raise BadRecord(place, f"{type(error).__name__}: {error}") from error
     return table
 
 
-def check_table(stored: Stored) -> Checked:
+def check_table(stored: Stored, signer: Signer) -> Checked:
     """Fold a log, and compute the dice of a finished game again from its seed."""
     table = fold(stored)
     outcome = table.card.outcome
-    record = export_record(stored) if outcome and outcome.ending == "finished" else None
+    record = export_record(stored, signer) if outcome and outcome.ending == "finished" else None
     if record is None:
         return Checked(table, None)
     verdict = verify(record, find)
     return Checked(table, verdict.outcomes, tuple(verdict.findings))
 
 
+def _check_step(table: Table, step: Step) -> None:
+    """Hold a step against the rules and the secret; a table itself takes what it is given."""
+    match step:
+        case Agreed(agreement=text) | Began(agreement=text) if text:
+            check_agreement(table, text)
+        case Revealed(seat=seat, nonce=nonce):
+            check_nonce(table, seat, nonce)
+    if isinstance(step, Began | Moved):
+        _check_entries(table, step)
+
+
 def _check_entries(table: Table, step: Began | Moved) -> None:
-    """Hold every entry against the rules and the seed; a table itself plays what it is given."""
-    position = table.begin() if isinstance(step, Began) else table.position
-    if position is None or (isinstance(step, Began) and table.position is not None):
-        raise FlambeurError("a game begins once, before its first move")
-    position = position.copy()
+    if isinstance(step, Began):
+        if table.position is not None:
+            raise FlambeurError("a game begins once, before its first move")
+        table = prepared(table, step)
+        position = table.begin()
+    else:
+        assert table.position is not None  # noqa: S101 - one that fails is told as such
+        position = table.position.copy()
     for entry in step.entries:
-        if entry != _expected(table, position, entry):
+        if not _alike(table, entry, _expected(table, position, entry)):
             raise FlambeurError("this does not follow from the rules and the seed")
         position.enter(entry)
+
+
+def _alike(table: Table, entry: Entry, expected: Entry | None) -> bool:
+    """Compare entries; a log of scheme 1 tells places only since a newer server went on with it."""
+    if table.scheme > 1 or expected is None:
+        return entry == expected
+    return without_place(entry) == without_place(expected)
 
 
 def _expected(table: Table, position: Position[Any], entry: Entry) -> Entry | None:
@@ -81,7 +103,8 @@ def _expected(table: Table, position: Position[Any], entry: Entry) -> Entry | No
         return position.draw(source_of(table))
     # A thrown die is computed again once, at the end, with what the simulator has to say.
     fits = entry.move is not None and legal(awaited, entry.move)
-    return Entry(None, entry.move, awaited.audience) if fits else None
+    place, of = position.spot().place, awaited.distribution
+    return Entry(None, entry.move, awaited.audience, place, of) if fits else None
 
 
 def _opened(stored: Stored) -> Table:
@@ -89,7 +112,7 @@ def _opened(stored: Stored) -> Table:
         raise BadRecord(1, "the log has no beginning")
     try:
         table = Table(stored.seed, read_opened(stored.rows[0].body))
-        promised = commit(stored.seed)
+        promised = promise_at_opening(table)
     except BROKEN as error:
         raise BadRecord(1, f"{type(error).__name__}: {error}") from error
     if promised != table.card.hash:

@@ -2,7 +2,7 @@
 
 from flambeur.core.errors import Finished
 from flambeur.server.bus.local import LocalBus
-from flambeur.server.play.deciding import Decision
+from flambeur.server.play.beginning import Decision
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.steps import Closed
 from flambeur.server.play.table import Table

@@ -9,7 +9,10 @@ from typing import Any, TextIO
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-SECRETS = ("seed", "token", "cookie", "nonce", "secret", "password", "authorization", "session")
+SECRETS = (
+    *("seed", "token", "cookie", "nonce", "commitment", "secret"),
+    *("password", "authorization", "session"),
+)
 """A field with one of these in its name is dropped."""
 GONE = "…"
 NAMED = re.compile(
@@ -21,7 +24,7 @@ UNNAMED = (
     re.compile(r"(?<=bearer )\S+", re.IGNORECASE),
     re.compile(r"(?<=flambeur=)[^;\s]+"),  # the cookie
     re.compile(r"(?<=://)[^/@\s]+(?=@)"),  # a name and a password in an address
-    re.compile(r"[0-9a-fA-F]{32,}"),  # seeds, nonces, signatures, keys
+    re.compile(r"[0-9a-fA-F]{32,}"),  # seeds, nonces, commitments, signatures, keys
 )
 QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "nats", "asyncio")
 

@@ -10,6 +10,7 @@ import msgspec
 from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
+from flambeur.core.fair.bots import luck
 from flambeur.core.parts import Move
 from flambeur.registry import find
 from flambeur.server.bus.contract import Bus
@@ -135,6 +136,8 @@ def _ask(level: str, table: Table, seat: int) -> Question:
 
 
 def luck_of(table: Table, seat: int) -> str:
-    """Draw what a bot may leave to chance, the same at every worker: from the seed, one way."""
+    """Draw what a bot may leave to chance, the same at every worker: from the key, one way."""
+    if table.attempt is not None:
+        return luck(table.attempt.key, seat, table.version)
     place = f"bot|{seat}|{table.version}".encode()
     return hmac.digest(bytes.fromhex(table.seed), place, "sha256").hex()

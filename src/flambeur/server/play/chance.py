@@ -1,4 +1,4 @@
-"""The dice of a table: drawn from its own seed and the nonces of those who sit there."""
+"""The dice of a table: they follow from its seed and what those who sit there have given."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -9,6 +9,7 @@ from flambeur.core.record import Entry
 from flambeur.core.source import Source
 from flambeur.server.play.table import Table
 from flambeur.sources.fair import FairSource
+from flambeur.sources.keyed import KeyedSource
 from flambeur.sources.physics import is_installed
 
 if TYPE_CHECKING:
@@ -23,14 +24,20 @@ def is_slow(table: Table) -> bool:
 def source_of(table: Table) -> Source:
     """Find the table's dice, which are the same on every worker."""
     if table.source is None:
-        nonces = [nonce for nonce in table.nonces if nonce]
-        source: Source = FairSource(table.seed, table.id, nonces)
+        source = _luck(table)
         if is_slow(table) and is_installed():
             source = _throwing(source)
-        if table.card.phase != "open":
+        if table.card.phase == "playing":
             table.source = source
         return source
     return table.source
+
+
+def _luck(table: Table) -> Source:
+    if table.scheme == 1:
+        return FairSource(table.seed, table.id, [nonce for nonce in table.nonces if nonce])
+    assert table.attempt is not None  # noqa: S101 - dice come after the agreement
+    return KeyedSource(table.attempt.key)
 
 
 def draw_all(table: Table, position: Position[Any]) -> tuple[list[Entry], list[Event]]:

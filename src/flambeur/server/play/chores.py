@@ -7,9 +7,9 @@ from functools import partial
 from flambeur.core.errors import Stale
 from flambeur.server.ops import metrics
 from flambeur.server.ops.rounds import Rounds, Work, guard
+from flambeur.server.play.beginning import Decision, begin, list_them, start
 from flambeur.server.play.bots import BotWorker, Job, call_bot
 from flambeur.server.play.clock import chore_of
-from flambeur.server.play.deciding import Decision, begin
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.steps import Away, Closed
 from flambeur.server.play.table import Table
@@ -34,11 +34,15 @@ class Chores:
         self._desk, self._rate, self._bots = desk, rate, bots
         self._tasks: set[asyncio.Task[None]] = set()
         self._rounds = Rounds()
-        desk.on_chore = self.soon
+        desk.on_chore, desk.on_wait = self.soon, self.later
 
     def soon(self, table: Table) -> None:
         """Do what a table needs, without keeping anybody waiting."""
         self._spawn(lambda: self._do(table))
+
+    def later(self, table: Table, seconds: float) -> None:
+        """Look after a table after a short while; the sweep would come a little late."""
+        self._spawn(lambda: self._wait(table.id, seconds))
 
     def start(self) -> None:
         """Begin to keep deadlines and to look for news that were missed."""
@@ -82,15 +86,32 @@ class Chores:
             await self._do(table)
         elif table.card.phase == "open":
             await self._commit(table, lambda _: (Closed("expired"), None), "expired")
+        elif table.card.phase == "beginning" and slot.left == 0:
+            await self._wait_no_longer(table)
         elif (seat := table.awaited()) is not None and slot.left == 0:
             await self._commit(table, lambda _: (Away(seat), None), "away")
         elif table.card.phase == "over":
             await self._desk.store.done(name)
 
+    async def _wait(self, table: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._look_after(table)
+
+    async def _wait_no_longer(self, table: Table) -> None:
+        """Freeze the list without those who did not commit, or begin anew without the silent."""
+        if table.attempt is not None and table.attempt.listed is None:
+            await self._commit(table, self._list, "list")
+        else:
+            await self._commit(table, self._start, "anew")
+
     async def _do(self, table: Table) -> None:
         match chore_of(table):
             case "bot":
                 await self._call_bot(table)
+            case "start":
+                await self._commit(table, self._start, "start")
+            case "list":
+                await self._commit(table, self._list, "list")
             case "begin":
                 await self._commit(table, begin, "begin")
             case "rate":
@@ -98,6 +119,12 @@ class Chores:
                 await self._desk.store.done(table.id)
             case None:
                 pass
+
+    def _start(self, table: Table) -> Decision:
+        return start(table, self._desk.signer)
+
+    def _list(self, table: Table) -> Decision:
+        return list_them(table, self._desk.signer)
 
     async def _commit(self, then: Table, decision: Callable[[Table], Decision], name: str) -> None:
         """Do something unless the table has gone on since: perhaps another worker did it."""

@@ -9,7 +9,12 @@ CHORE = 3.0
 EXPIRY = 24 * 3600.0
 """An open table that nobody starts is closed after a day."""
 
-Chore = Literal["bot", "begin", "rate"]
+COMMIT = 5.0
+"""Seconds in which clients may commit themselves to a nonce."""
+REVEAL = 10.0
+"""Seconds in which they must show it, else the table begins anew."""
+
+Chore = Literal["bot", "start", "list", "begin", "rate"]
 
 
 def chore_of(table: Table) -> Chore | None:
@@ -17,7 +22,12 @@ def chore_of(table: Table) -> Chore | None:
     match table.card.phase:
         case "open":
             full = all(place is not None for place in table.card.places)
-            return "begin" if full and table.card.auto else None
+            return "start" if full and table.card.auto else None
+        case "beginning":
+            begun = table.attempt
+            if begun is None or begun.awaited:
+                return None
+            return "list" if begun.listed is None else "begin"
         case "playing":
             seat = table.awaited()
             return "bot" if seat is not None and table.is_played_by_bot(seat) else None
@@ -33,7 +43,17 @@ def wait_of(table: Table) -> float | None:
     match table.card.phase:
         case "open":
             return EXPIRY
+        case "beginning":
+            return _patience(table)
         case "playing":
             return float(table.card.pace.seconds)
         case "over":
             return None
+
+
+def _patience(table: Table) -> float:
+    """Tell how long those are waited for who add to the dice; where the pace is days, as long."""
+    if table.card.pace.kind == "days":
+        return float(table.card.pace.seconds)
+    begun = table.attempt
+    return COMMIT if begun is None or begun.listed is None else REVEAL

@@ -5,16 +5,19 @@ import msgspec
 from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadOption, Finished, Stale
+from flambeur.core.fair.signer import Signer
 from flambeur.core.parts import Move
 from flambeur.core.record import UNREADABLE
 from flambeur.protocol.acts import (
     Act,
     Answer,
     Back,
+    Commit,
     Play,
     Propose,
     Rematch,
     Resign,
+    Reveal,
     SeatBot,
     Sit,
     Stand,
@@ -34,24 +37,22 @@ from flambeur.protocol.refusals import (
 )
 from flambeur.server.people.looks import look_alike
 from flambeur.server.people.names import clean_name
+from flambeur.server.play.beginning import Decision, commit, reveal, start
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.names import name_bot
 from flambeur.server.play.steps import (
     Answered,
-    Began,
     Moved,
     Proposed,
     Resigned,
     Returned,
     Sat,
-    Step,
     Stood,
 )
 from flambeur.server.play.table import Ahead, Table, play_entries
 from flambeur.server.play.takeback import may_take_back
 from flambeur.sources.fair import new_nonce
 
-Decision = tuple[Step, Ahead | None]
 SITS = 10
 """So often one person may sit down at one table."""
 BOT_SITS = 60
@@ -62,13 +63,17 @@ PROPOSALS = 20
 """So often one player may ask the others for something in one game."""
 
 
-def decide(act: Act, table: Table, person: str) -> Decision:
+def decide(act: Act, table: Table, person: str, signer: Signer) -> Decision:
     """Turn an act into a step; a refusal changes nothing."""
     match act:
         case Sit() | SeatBot() | Stand() | Start():
             if table.card.phase != "open":
                 raise WrongPhase("the game has begun")
-            return _arrange(act, table, person)
+            return _arrange(act, table, person, signer)
+        case Commit():
+            return commit(act, table, person), None
+        case Reveal():
+            return reveal(act, table, person), None
         case Rematch():
             raise BadRequest("a rematch is opened by its table")
         case _:
@@ -76,12 +81,14 @@ def decide(act: Act, table: Table, person: str) -> Decision:
                 raise Stale(act.version, table.version)
             if table.card.phase == "over":
                 raise Finished("the game is over")
-            if table.card.phase == "open":
+            if table.card.phase != "playing":
                 raise WrongPhase("the game has not begun")
             return _take_part(act, table, _seat(table, person))
 
 
-def _arrange(act: Sit | SeatBot | Stand | Start, table: Table, person: str) -> Decision:
+def _arrange(
+    act: Sit | SeatBot | Stand | Start, table: Table, person: str, signer: Signer
+) -> Decision:
     """Do what is done before the game."""
     if table.seq >= BEFORE and not isinstance(act, Start):
         raise Restless("too many came and went here: start the game, or open another table")
@@ -94,7 +101,7 @@ def _arrange(act: Sit | SeatBot | Stand | Start, table: Table, person: str) -> D
             return _stand(act, table, person), None
         case Start():
             _host(table, person)
-            return begin(table)
+            return start(table, signer)
 
 
 def _take_part(act: Play | Back | Resign | Propose | Answer, table: Table, seat: int) -> Decision:
@@ -121,7 +128,7 @@ def _sit(act: Sit, table: Table, person: str) -> Sat:
     name = clean_name(act.name)
     if any(look_alike(name, other) for other in table.names()):
         raise NameTaken("somebody here has a name that looks like this one")
-    return Sat(seat, name, act.nonce or new_nonce(), person=person)
+    return Sat(seat, name, _nonce(table), person=person, gives=act.gives)
 
 
 def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
@@ -131,7 +138,12 @@ def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
     if table.sat.get(None, 0) >= BOT_SITS:
         raise Restless(f"bots sat down here {BOT_SITS} times already")
     seat = _free_seat(table, act.seat)
-    return Sat(seat, name_bot(table.id, seat, table.names()), new_nonce(), bot=act.bot)
+    return Sat(seat, name_bot(table.id, seat, table.names()), _nonce(table), bot=act.bot)
+
+
+def _nonce(table: Table) -> str:
+    """Draw what a seat adds to dice of scheme 1, at a table that was opened before scheme 2."""
+    return new_nonce() if table.scheme == 1 else ""
 
 
 def _stand(act: Stand, table: Table, person: str) -> Stood:
@@ -144,13 +156,6 @@ def _stand(act: Stand, table: Table, person: str) -> Stood:
     if seat >= len(table.card.places) or table.card.places[seat] is None:
         raise NotSeated("nobody sits there")
     return Stood(seat)
-
-
-def begin(table: Table) -> Decision:
-    """Start the game with those who sit."""
-    position = table.begin()
-    entries, events = draw_all(table, position)
-    return Began(tuple(entries)), Ahead(position, events)
 
 
 def play(table: Table, seat: int, act: Play) -> Decision:

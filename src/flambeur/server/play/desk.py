@@ -9,18 +9,29 @@ import msgspec
 
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
+from flambeur.core.fair.signer import NoSigner, Signer
 from flambeur.core.parts import Event
-from flambeur.protocol.acts import Act, Back, Play
+from flambeur.protocol.acts import Act, Back, Play, Reveal
 from flambeur.protocol.messages import Reacted
 from flambeur.protocol.refusals import KeyUsed, Unavailable
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
+from flambeur.server.play.beginning import Decision
 from flambeur.server.play.chance import is_slow
-from flambeur.server.play.clock import chore_of, wait_of
-from flambeur.server.play.deciding import Decision, decide
-from flambeur.server.play.fan import News, Viewer
-from flambeur.server.play.reading import aside, make_safe, read_step, steps_since, write_step
+from flambeur.server.play.clock import REVEAL, chore_of, wait_of
+from flambeur.server.play.deciding import decide
+from flambeur.server.play.fan import News, Viewer, whole
+from flambeur.server.play.proofs import NOTHING, Proof, proof_of, public, receipt_of, seal_of
+from flambeur.server.play.reading import (
+    aside,
+    make_safe,
+    past_since,
+    read_step,
+    read_table,
+    write_step,
+)
 from flambeur.server.play.slots import Slot, Slots
+from flambeur.server.play.steps import Agreed, Gave, Listed, Revealed
 from flambeur.server.play.table import Table
 from flambeur.server.play.writer import Writer
 from flambeur.server.store.contract import Listing, Row, Store, Write
@@ -52,20 +63,34 @@ def subject(table: str) -> str:
 class Desk:
     """Serves any table; what it has in memory can be rebuilt from the store at any time."""
 
-    def __init__(self, store: Store, bus: Bus, slots: Slots | None = None) -> None:
-        """Take what all workers share."""
+    def __init__(
+        self, store: Store, bus: Bus, slots: Slots | None = None, signer: Signer | None = None
+    ) -> None:
+        """Take what all workers share, and who signs for them."""
         self.store, self.bus = store, bus
+        self.signer = NoSigner() if signer is None else signer
         self.slots = Slots(store) if slots is None else slots
         self.writer = Writer(store)
         self.on_chore: Callable[[Table], None] = lambda _: None
         """Called for a table that needs something from a worker at once."""
+        self.on_wait: Callable[[Table, float], None] = lambda _table, _seconds: None
+        """Called for a table that waits for what clients add to its dice, with the seconds."""
 
     async def act(self, table: str, person: str, act: Act, key: str) -> int:
         """Do something for a person, once for each of their keys; return its place in the log."""
         own = f"{person}:{key}#{_digest(act)}"
         # A move names its version, so it cannot be made twice; of the rest the log must tell.
         again = not isinstance(act, Play)
-        return await self.commit(table, lambda now: decide(act, now, person), own, again=again)
+        return await self.commit(table, self._decides(act, person), own, again=again)
+
+    async def receipt(self, table: str, person: str, act: Act) -> str | None:
+        """Sign for a nonce that was revealed; nothing else has a receipt."""
+        if not isinstance(act, Reveal):
+            return None
+        return receipt_of((await self.slots.get(table)).table, person, act, self.signer)
+
+    def _decides(self, act: Act, person: str) -> Callable[[Table], Decision]:
+        return lambda now: decide(act, now, person, self.signer)
 
     async def commit(
         self, table: str, decision: Callable[[Table], Decision], key: str, *, again: bool = False
@@ -90,6 +115,8 @@ class Desk:
         self, slot: Slot, decision: Callable[[Table], Decision], key: str, *, again: bool
     ) -> int | None:
         table = slot.table
+        if table.attempt is not None:
+            await self.signer.know(table.attempt.signer)
         if (again or table.rewound) and (seq := await self._written(table.id, key)):
             return seq
         try:
@@ -100,7 +127,9 @@ class Desk:
                 raise
             return seq
         following, events = table.after(step, ahead)
-        wait = wait_of(following)
+        # Each who adds to the dice has the same time, however many do.
+        same = isinstance(step, Gave | Revealed) and chore_of(following) is None
+        wait = slot.left if same else wait_of(following)
         write = Write(table.id, following.seq, key, write_step(step), wait)
         if not await self._write(write, table, following):
             await self.catch_up(slot)
@@ -111,6 +140,8 @@ class Desk:
         await self.bus.tell_others(subject(table.id), news)
         if chore_of(following) is not None:
             self.on_chore(following)
+        elif isinstance(step, Agreed | Listed) and wait is not None and wait <= REVEAL:
+            self.on_wait(following, wait)
         return write.seq
 
     async def _written(self, table: str, key: str) -> int | None:
@@ -138,11 +169,20 @@ class Desk:
         before, slot.table = slot.table, following
         slot.wait(left)
         if slot.viewers:
-            card = None if following.card is before.card else following.card
-            news = News(following, before.seq, [events], card, slot.left)
+            news = self._news(before, slot, events)
             for viewer in tuple(slot.viewers):
                 viewer.send(news.for_person(viewer.person, viewer.language))
             metrics.UPDATES.inc(len(slot.viewers))
+
+    def _news(self, before: Table, slot: Slot, events: list[Event]) -> News:
+        """Tell one step; what proves it is computed for those only who are told in words."""
+        following = slot.table
+        same = following.attempts is before.attempts and following.card.phase == before.card.phase
+        begun = None if same or (now := following.begun()) == before.begun() else now
+        card = None if following.card is before.card else following.card
+        worded = any(viewer.language is not None for viewer in slot.viewers)
+        proof = proof_of(following, self.signer) if worded else NOTHING
+        return News(following, before.seq, [events], card, slot.left).proven(begun, proof)
 
     async def read_on(self, slot: Slot) -> bool:
         """Read what the log has beyond this worker's memory; tell whether there was anything."""
@@ -169,8 +209,9 @@ class Desk:
     async def _rewind(self, slot: Slot) -> None:
         """Go back to what the database has: it lost what this worker took for committed."""
         await self.slots.reload(slot)
+        news = self._whole(slot, shortened=True)
         for viewer in tuple(slot.viewers):
-            viewer.send(self._whole(slot).for_person(viewer.person, viewer.language))
+            viewer.send(news.for_person(viewer.person, viewer.language))
 
     async def hear(self, news_subject: str, data: bytes) -> None:
         """Take the news of another worker."""
@@ -203,9 +244,26 @@ class Desk:
             elif since is not None and since > slot.table.seq:
                 # They have seen more at another worker, whose news has not come here yet.
                 await self.catch_up(slot)
+            if viewer.language is not None:
+                await self._chain(slot)
             past = await self._past(slot, since)
             viewer.send(past.for_person(viewer.person, viewer.language))
             self.slots.follow(slot, viewer)
+
+    async def _chain(self, slot: Slot) -> None:
+        """Keep the chain of the record from now on: those who are told in words are given lines.
+
+        Tables of programs do without it, since it is made for every move.
+        """
+        if slot.table.chained:
+            return
+        chain = None
+        if slot.table.position is not None:
+            stored = await self.store.load(slot.table.id)
+            assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
+            twin = await aside(stored, read_table, stored, slot.table.seq, chained=True)
+            chain = twin.chain
+        slot.table = slot.table.keep_chain(chain)
 
     async def welcome(self, table: str, person: str) -> None:
         """Hand a place back to somebody who returns to it."""
@@ -231,11 +289,18 @@ class Desk:
             return self._whole(slot)
         stored = await self.store.load(slot.table.id)
         assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
-        steps, covered = await aside(stored, steps_since, stored, since, slot.table.seq)
-        return News(slot.table, since, steps, slot.table.card, slot.left, covered)
+        past = await aside(stored, past_since, stored, since, slot.table.seq)
+        seal = None if past.sealed is None else seal_of(slot.table, past.sealed, self.signer)
+        news = News(slot.table, since, past.steps, slot.table.card, slot.left, past.covered)
+        return news.proven(slot.table.begun(), Proof(past.line, public(past.lines), seal))
 
-    def _whole(self, slot: Slot) -> News:
-        return News(slot.table, slot.table.seq, [], slot.table.card, slot.left)
+    def _whole(self, slot: Slot, *, shortened: bool = False) -> News:
+        """Tell a table as it stands; if lines were lost, this is signed."""
+        table, chain = slot.table, slot.table.chain
+        if chain is None:
+            return whole(table, slot.left)
+        seal = seal_of(table, chain, self.signer, shortened=True) if shortened else None
+        return whole(table, slot.left, Proof(chain.count, (), seal))
 
     async def see(self, table: str) -> Slot:
         """Find a table as it stands in the database now."""

@@ -2,8 +2,13 @@
 
 import msgspec
 
-from flambeur.core.record import FORMAT, End, Entry, Header, Record
-from flambeur.core.source import Commitment
+from flambeur.core.fair.agreement import Sealed
+from flambeur.core.fair.signer import Signer
+from flambeur.core.fair.writing import write_record
+from flambeur.core.format1 import FORMAT, Commitment, End1, Header1, Record1
+from flambeur.core.record import Entry
+from flambeur.server.play.lines import Written
+from flambeur.server.play.proofs import sealed
 from flambeur.server.play.reading import read_opened, read_step
 from flambeur.server.play.steps import Began, Moved
 from flambeur.server.play.table import Table
@@ -12,9 +17,32 @@ from flambeur.server.store.contract import Stored
 
 
 @paid()
-def export_record(stored: Stored) -> bytes | None:
-    """Write the record of a game that is over; one that is not may hold secrets."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
+def export_record(stored: Stored, signer: Signer) -> bytes | None:
+    """Write the record of a game that is over; one that is not may hold secrets.
+
+    It is sealed where the signer has the key of the table.
+    """
+    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=True)
+    return _export(table, stored, signer) if table.scheme > 1 else _export_first(table, stored)
+
+
+def _export(table: Table, stored: Stored, signer: Signer) -> bytes | None:
+    log: list[Written | Sealed] = []
+    for row in stored.rows[1:]:
+        table.apply(read_step(table.game, row.body))
+        log += table.written
+        if table.chain is not None and table.ends_round:
+            seal = sealed(table, table.chain, signer)
+            log += [] if seal is None else [seal]
+    if table.card.phase != "over" or table.chain is None:
+        return None
+    last = table.attempts[-1]
+    begun = [(one.agreement, one.recorded(broken=one is not last)) for one in table.attempts]
+    return write_record(begun, log, last.seed)
+
+
+def _export_first(table: Table, stored: Stored) -> bytes | None:
+    """Write a record of format 1, of a game whose dice are of scheme 1."""
     parts: list[tuple[Entry, ...]] = []
     for row in stored.rows[1:]:
         step = read_step(table.game, row.body)
@@ -26,15 +54,20 @@ def export_record(stored: Stored) -> bytes | None:
             parts.pop()  # the last move was taken back
     if table.card.phase != "over" or not parts:
         return None
-    record = Record(_header(table), [entry for part in parts for entry in part])
+    record = Record1(_header(table), [without_place(entry) for part in parts for entry in part])
     outcome = table.card.outcome
     if outcome is not None and outcome.ending == "finished":
-        record.end = End(outcome.ranks, outcome.scores, table.seed)
+        record.end = End1(outcome.ranks, outcome.scores, table.seed)
     return record.dump()
 
 
-def _header(table: Table) -> Header:
+def without_place(entry: Entry) -> Entry:
+    """Leave out what records of format 1 do not tell."""
+    return Entry(entry.seat, entry.move, entry.audience)
+
+
+def _header(table: Table) -> Header1:
     names = table.names()
     agreed = table.game.agree(len(names), table.options)
     promise = Commitment(table.id, table.card.hash, table.nonces)
-    return Header(FORMAT, table.card.game, msgspec.to_builtins(agreed), names, promise)
+    return Header1(FORMAT, table.card.game, msgspec.to_builtins(agreed), names, promise)

@@ -1,7 +1,7 @@
 """What each viewer of a table is sent: the same news for all who may see the same."""
 
 from itertools import chain, count
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 from flambeur.core.codec import encode
 from flambeur.core.parts import Event
@@ -9,7 +9,8 @@ from flambeur.core.position import Position
 from flambeur.core.secret import redact
 from flambeur.core.view import View, turn_for
 from flambeur.protocol.card import Card
-from flambeur.protocol.messages import Language, Update
+from flambeur.protocol.messages import Begun, Language, Update
+from flambeur.server.play.proofs import NOTHING, Proof
 from flambeur.server.play.table import Table
 from flambeur.server.play.telling import draw, tell
 
@@ -46,7 +47,14 @@ class News:
         """
         self._table, self._since, self._steps = table, since, steps
         self._card, self._left, self._covered = card, left, covered
+        self._begun: tuple[Begun, ...] | None = None
+        self._proof = NOTHING
         self._written: dict[tuple[int | None, Language | None], bytes] = {}
+
+    def proven(self, begun: tuple[Begun, ...] | None, proof: Proof = NOTHING) -> Self:
+        """Add how the table has begun, for all, and what goes with the words: a proof."""
+        self._begun, self._proof = begun, proof
+        return self
 
     def for_person(self, person: str | None, language: Language | None = None) -> bytes:
         """Write it as this person may see it; one who does not sit here is a spectator."""
@@ -57,6 +65,7 @@ class News:
 
     def _write(self, seat: int | None, language: Language | None) -> bytes:
         table, view, told, scene = self._table, None, None, None
+        proof = NOTHING if language is None else self._proof
         place = count()
         steps = [
             [redact(event, seat, live=next(place) >= self._covered) for event in step]
@@ -79,8 +88,17 @@ class News:
                 left=self._left,
                 told=told,
                 scene=scene,
+                begun=self._begun,
+                line=proof.line,
+                lines=proof.lines,
+                seal=proof.seal,
             )
         )
+
+
+def whole(table: Table, left: float | None, proof: Proof = NOTHING) -> News:
+    """Tell a table as it stands."""
+    return News(table, table.seq, [], table.card, left).proven(table.begun(), proof)
 
 
 def _sight(table: Table, position: Position[Any], seat: int | None) -> View[Any]:

@@ -10,6 +10,7 @@ import msgspec
 from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.core.fair.beginning import promise_of
 from flambeur.core.game import Game
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
@@ -17,14 +18,15 @@ from flambeur.protocol.lobby import NewTable, Quick
 from flambeur.protocol.refusals import BadName, NotSeated, Unavailable, WrongPhase
 from flambeur.registry import find
 from flambeur.server.people.names import clean_name
+from flambeur.server.play.beginning import Decision
 from flambeur.server.play.clock import EXPIRY
-from flambeur.server.play.deciding import Decision
 from flambeur.server.play.desk import Desk, listing_of
 from flambeur.server.play.reading import write_step
+from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.steps import Opened, Rematched
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
-from flambeur.sources.fair import commit, new_nonce, new_seed
+from flambeur.sources.fair import new_nonce, new_seed
 
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Letters and digits that are not taken for each other when a link is read aloud."""
@@ -75,8 +77,9 @@ class Lobby:
             pace=wanted.pace,
             public=wanted.public,
             auto=wanted.auto,
-            hash=commit(seed),
+            hash=promise_of(seed_of(seed, 0)),
             hints=wanted.hints,
+            scheme=2,
         )
         new = Table(seed, opened)
         write = Write(table, 1, "", write_step(opened), EXPIRY)
@@ -88,16 +91,15 @@ class Lobby:
         """Sit down at a public table that waits for players, or open one."""
         game = find(wanted.game)
         clean_name(wanted.name)
+        sit = Sit(wanted.name, gives=wanted.gives)
         for card in await self.listed("open", game.id):
             if card.auto and None in card.places:
                 try:
-                    await self._desk.act(card.table, person, Sit(wanted.name), new_nonce())
+                    await self._desk.act(card.table, person, sit, new_nonce())
                 except FlambeurError:
                     continue  # somebody else was quicker, or has such a name
                 return card.table
-        new = NewTable(
-            game=game.id, chairs=wanted.chairs, public=True, auto=True, sit=Sit(wanted.name)
-        )
+        new = NewTable(game=game.id, chairs=wanted.chairs, public=True, auto=True, sit=sit)
         return await self.open(person, new, count)
 
     async def listed(self, phase: str, game: str | None = None) -> list[Card]:
@@ -120,7 +122,7 @@ class Lobby:
             raise WrongPhase("the game is not over")
         if card.rematch is not None:
             return await self._opened_already(table)
-        following = await self._again(person, card, count)
+        following = await self._again(person, slot.table, count)
 
         def decision(now: Table) -> Decision:
             if now.card.rematch is not None:
@@ -141,7 +143,8 @@ class Lobby:
             raise Unavailable("the database has lost it meanwhile")
         return read
 
-    async def _again(self, host: str, card: Card, count: Count) -> str:
+    async def _again(self, host: str, before: Table, count: Count) -> str:
+        card = before.card
         places = [place for place in card.places if place is not None]
         wanted = NewTable(
             game=card.game,
@@ -156,8 +159,9 @@ class Lobby:
         for seat, place in enumerate(places):
             if place.person == host:
                 # A name from before there was a rule: one sits down by another.
+                sit = Sit(place.name, seat, gives=before.gives[seat])
                 with suppress(BadName):
-                    await self._desk.act(table, host, Sit(place.name, seat), new_nonce())
+                    await self._desk.act(table, host, sit, new_nonce())
         for seat, place in enumerate(places):
             if place.bot is not None:
                 await self._desk.act(table, host, SeatBot(place.bot, seat), new_nonce())

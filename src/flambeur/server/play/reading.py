@@ -9,6 +9,8 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from flambeur.core.codec import encode
+from flambeur.core.fair.chain import Chain
+from flambeur.core.fair.lines import Line
 from flambeur.core.game import Game
 from flambeur.core.parts import Event
 from flambeur.protocol.refusals import Unavailable, UnknownTable
@@ -17,7 +19,7 @@ from flambeur.server.play.table import Table
 from flambeur.server.spending import paid
 from flambeur.server.store.contract import Row, Stored, TableStore
 
-SHORT = 100
+SHORT = 50
 """Steps that are folded within two milliseconds."""
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,10 +42,10 @@ def read_opened(body: bytes) -> Opened:
 
 
 @paid()
-def read_table(stored: Stored) -> Table:
-    """Fold a whole log."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
-    for row in stored.rows[1:]:
+def read_table(stored: Stored, until: int | None = None, *, chained: bool = False) -> Table:
+    """Fold a log, whole or up to a place."""
+    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=chained)
+    for row in stored.rows[1:until]:
         table.apply(read_step(table.game, row.body))
     return table
 
@@ -81,19 +83,40 @@ def _step() -> Any:
     return Step
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What happened after one place of a log."""
+
+    steps: list[list[Event]]
+    covered: int
+    """How many of the events are covered by a curtain now."""
+    line: int
+    lines: tuple[Line, ...]
+    """The lines of the record since then, and how many came before."""
+    sealed: Chain | None
+    """Where the chain was to be sealed last, if it was since then."""
+
+
 @paid()
-def steps_since(stored: Stored, since: int, until: int) -> tuple[list[list[Event]], int]:
-    """Tell what happened in each step after one place of a log, and how much is covered now.
+def past_since(stored: Stored, since: int, until: int) -> Past:
+    """Tell what happened in each step after one place of a log.
 
     What was shown only for a moment is covered by the next curtain, for latecomers as for all.
     """
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
+    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=True)
     steps: list[list[Event]] = []
+    lines: list[Line] = []
+    sealed = None
     for row in stored.rows[1:until]:
         events = table.apply(read_step(table.game, row.body))
         if row.seq > since:
             steps.append(events)
-    if table.card.phase == "over":
-        return steps, 0
+            lines += table.lines
+            sealed = table.chain if table.ends_round else sealed
+    count = table.chain.count if table.chain is not None else 0
+    covered = 0 if table.card.phase == "over" else _covered(steps)
+    return Past(steps, covered, count - len(lines), tuple(lines), sealed)
+
+
+def _covered(steps: list[list[Event]]) -> int:
     curtains = [place for place, event in enumerate(chain.from_iterable(steps)) if event.curtain]
-    return steps, curtains[-1] if curtains else 0
+    return curtains[-1] if curtains else 0

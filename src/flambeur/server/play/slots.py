@@ -114,7 +114,7 @@ class Slots:
     async def reload(self, slot: Slot) -> None:
         """Read a table anew: the database knows less than this worker believed."""
         stored = await read_log(self._store, slot.table.id)
-        slot.table = await aside(stored, read_table, stored)
+        slot.table = await aside(stored, read_table, stored, chained=slot.table.chained)
         slot.wait(stored.left)
 
     def _keep(self, slot: Slot) -> Slot:

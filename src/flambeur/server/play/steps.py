@@ -20,6 +20,8 @@ class Opened(Tagged, frozen=True):
     auto: bool
     hash: str
     hints: bool = False
+    scheme: int = 1
+    """By which scheme the dice are made; logs from before there were two do not tell."""
 
 
 class Sat(Tagged, frozen=True):
@@ -27,9 +29,12 @@ class Sat(Tagged, frozen=True):
 
     seat: int
     name: str
-    nonce: str
+    nonce: str = ""
+    """What the seat adds to dice of scheme 1."""
     person: str | None = None
     bot: str | None = None
+    gives: bool = False
+    """The client announced a nonce of its own."""
 
 
 class Stood(Tagged, frozen=True):
@@ -38,10 +43,41 @@ class Stood(Tagged, frozen=True):
     seat: int
 
 
+class Agreed(Tagged, frozen=True):
+    """All that was agreed is frozen with those who sit; a second time, the table begins anew."""
+
+    agreement: str
+
+
+class Gave(Tagged, frozen=True):
+    """A seat committed itself to a nonce."""
+
+    seat: int
+    commitment: str
+
+
+class Listed(Tagged, frozen=True):
+    """The list of commitments is frozen and signed."""
+
+    signature: str | None
+
+
+class Revealed(Tagged, frozen=True):
+    """A seat showed its nonce."""
+
+    seat: int
+    nonce: str
+
+
 class Began(Tagged, frozen=True):
-    """The game started with those who sit; this is what chance brought first."""
+    """The game started with those who sit; this is what chance brought first.
+
+    Where nobody gives a nonce, it is agreed and listed in the same step.
+    """
 
     entries: tuple[Entry, ...]
+    agreement: str = ""
+    signature: str | None = None
 
 
 class Moved(Tagged, frozen=True):
@@ -98,6 +134,10 @@ Step = (
     Opened
     | Sat
     | Stood
+    | Agreed
+    | Gave
+    | Listed
+    | Revealed
     | Began
     | Moved
     | Away

@@ -121,8 +121,8 @@ def _read(text: str | None) -> FromClient:
 async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
     match said:
         case Do(table=table, act=act, key=key):
-            seq = await Doer(context, line.person, line.address).do(table, act, key)
-            line.say(Done(key, table, seq))
+            done = await Doer(context, line.person, line.address).do(table, act, key)
+            line.say(Done(key, table, done.seq, done.receipt))
         case Watch(table=table, language=language):
             line.language = language
             await _follow(context, line, table, None)

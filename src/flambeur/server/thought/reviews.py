@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from flambeur.core.record import Header
+from flambeur.core.fair.signer import NoSigner
 from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
@@ -44,6 +44,12 @@ WEIGHT = 0.2
 WAITING = Reviewed("waiting", 0.0, None)
 
 log = logging.getLogger("flambeur.reviews")
+
+
+class _First(msgspec.Struct):
+    """What the first line of a record tells in every format."""
+
+    game: str
 
 
 class Reviews:
@@ -138,7 +144,7 @@ class Reviews:
     async def _try(self, table: str, stored: Stored) -> bytes | None:
         """Review a game; whatever fails would fail again, so that nobody repeats it unasked."""
         try:
-            record = await aside(stored, export_record, stored)
+            record = await aside(stored, export_record, stored, NoSigner())
             return None if record is None else await self._review(table, record)
         except TimeoutError:
             self._reviewer.close()
@@ -158,7 +164,7 @@ class Reviews:
 
     def _learn(self, record: bytes, seconds: float) -> None:
         """Take one more review of a game into the mean."""
-        game = msgspec.json.decode(record.partition(b"\n")[0], type=Header).game
+        game = msgspec.json.decode(record.partition(b"\n")[0], type=_First).game
         before = self._costs.get(game, seconds)
         self._costs[game] = before + WEIGHT * (seconds - before)
 

@@ -3,8 +3,9 @@
 from collections import OrderedDict
 
 from flambeur.core.chance import Distribution
+from flambeur.core.fair.agreement import Agreement
 from flambeur.core.parts import Move
-from flambeur.core.source import Commitment, Source
+from flambeur.core.source import Given, Opening, Source, Spot
 from flambeur.games.strike.flight import Flight
 from flambeur.sources.physics.pool import ThrowPool
 from flambeur.sources.physics.simulate import SimulationFailed, digest
@@ -21,23 +22,26 @@ class PhysicsSource:
         self._luck = luck
         self._pool = pool or ThrowPool()
         self._motions: OrderedDict[str, bytes] = OrderedDict()
-        self.failures: list[tuple[int, str]] = []
+        self.failures: list[tuple[str, str]] = []
         """Outcomes for which the abstract form had to stand in, and why."""
 
-    @property
-    def commitment(self) -> Commitment | None:
-        """What the other source promised."""
-        return self._luck.commitment
+    def open(self, seats: int) -> Opening:
+        """Promise what the other source promises."""
+        return self._luck.open(seats)
 
-    def settle(self, distribution: Distribution, number: int) -> Move:
+    def begin(self, agreement: Agreement) -> Given:
+        """Let the other source begin."""
+        return self._luck.begin(agreement)
+
+    def settle(self, distribution: Distribution, spot: Spot) -> Move:
         """Compute flights, and let the other source settle everything else [S33]."""
         if not isinstance(distribution, Flight):
-            return self._luck.settle(distribution, number)
+            return self._luck.settle(distribution, spot)
         try:
             simulated = self._pool.throw(distribution)
         except SimulationFailed as failure:
-            self.failures.append((number, str(failure)))
-            return self._luck.settle(distribution, number)
+            self.failures.append((spot.place, str(failure)))
+            return self._luck.settle(distribution, spot)
         self._keep(simulated.trajectory)
         return simulated.landed
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from flambeur.core.game import Game
-from flambeur.core.record import load
+from flambeur.core.match import load
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Chance
 from flambeur.games.strike.flight import Flight
@@ -24,10 +24,10 @@ def verify_throws(data: bytes, find: Callable[[str], Game[Any]]) -> ThrowReport:
 
     Luck is not checked here: the receipt proves it, release by release.
     """
-    record, game, options = load(data, find)
-    state = game.start(len(record.header.seats), options)
+    loaded = load(data, find)
+    state = loaded.game.start(len(loaded.record.header.seats), loaded.options)
     report = ThrowReport()
-    for line, entry in enumerate(record.entries, 2):
+    for line, entry in zip(loaded.lines, loaded.record.entries, strict=True):
         awaited = turn(state)
         if isinstance(awaited, Chance) and isinstance(awaited.distribution, Flight):
             outcome = entry.move if isinstance(entry.move, Landed) else None

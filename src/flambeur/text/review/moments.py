@@ -90,7 +90,9 @@ class _Telling:
                 yield Moment((version,), number, choice.seat, text, None, choice, lines)
 
     def _round(self) -> int:
-        return int(getattr(self._position.state, "round", 0))
+        """Tell the round, where players speak of rounds because they know how many there are."""
+        state = self._position.state
+        return state.round if hasattr(state, "rounds") else 0
 
     def _asked(self, choice: Decision) -> tuple[str, dict[Move, str]]:
         """Tell the question, and each move in a few words."""

@@ -6,6 +6,7 @@ const ICONS = {
   "sound-off": '<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z"/><path d="M16 9.5l5 5M21 9.5l-5 5"/>',
   settings: '<path d="M4 7h8M18 7h2M4 17h2M12 17h8"/><circle cx="15" cy="7" r="2.6"/><circle cx="9" cy="17" r="2.6"/>',
   log: '<path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2z"/><path d="M9.5 8h5M9.5 12h5"/>',
+  receipt: '<path d="M12 3l7.5 2.6v5.6c0 4.6-3 7.9-7.5 9.8-4.5-1.9-7.5-5.2-7.5-9.8V5.6z"/><path d="M8.8 11.8l2.3 2.3 4.2-4.4"/>',
   link: '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z"/><path d="M14 14h2.5v2.5M20 14v2M14 20h2M19 19.5h1"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   undo: '<path d="M8.5 4.5L4 9l4.5 4.5"/><path d="M4.5 9H14a5.2 5.2 0 0 1 0 10.5H9"/>',

@@ -21,7 +21,8 @@ class RollRivals(Data, Frame, frozen=True):
 
     def turn(self, table: Table) -> Chance:
         """Await the roll."""
-        return roll_of(tuple(table.players[colour].dice for colour in self.colours), table)
+        dice = tuple(table.players[colour].dice for colour in self.colours)
+        return roll_of(dice, table, streams_of(self.colours))
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Put every die on the casino of its face."""
@@ -46,7 +47,12 @@ class RollColours(Data, Frame, frozen=True):
 
     def turn(self, table: Table) -> Chance:
         """Await the roll: each die is told by its colour."""
-        return roll_of((1,) * len(colours_left(table)), table)
+        colours = colours_left(table)
+        return roll_of((1,) * len(colours), table, streams_of(colours))
+
+    def roller(self, table: Table) -> int:
+        """The player rolls for all colours."""
+        return OWN
 
     def play(self, table: Table, outcome: Rolled) -> None:
         """Ask for a face."""
@@ -59,6 +65,11 @@ class RollColours(Data, Frame, frozen=True):
 def colours_left(table: Table) -> tuple[int, ...]:
     """List the colours that still have dice in hand."""
     return tuple(colour for colour, player in enumerate(table.players) if player.dice)
+
+
+def streams_of(colours: tuple[int, ...]) -> tuple[str, ...]:
+    """Name the rows by colour, so that a die does not depend on which others are left."""
+    return tuple(f"colour-{colour}" for colour in colours)
 
 
 class ChooseColours(Data, Frame, frozen=True):

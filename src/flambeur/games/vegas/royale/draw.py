@@ -40,7 +40,8 @@ class TurnSides(Data, Frame, frozen=True):
 
     def turn(self, table: RoyaleTable) -> Chance:
         """Await a side for each."""
-        return Chance(Dice((1,) * len(self.order), len(SIDES)))
+        letters = tuple(LETTERS[place].lower() for place in self.order)
+        return Chance(Dice((1,) * len(letters), len(SIDES), letters))
 
     def play(self, table: RoyaleTable, outcome: Rolled) -> None:
         """Lay the first ones that the players' wish for variety allows."""

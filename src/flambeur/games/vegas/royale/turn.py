@@ -55,7 +55,9 @@ class RollHand(Data, Frame, frozen=True):
     def turn(self, table: RoyaleTable) -> Chance:
         """Await the roll."""
         player = table.players[self.seat]
-        return roll_of((player.dice, player.big) if player.big else (player.dice,), table)
+        if player.big:
+            return roll_of((player.dice, player.big), table, ("own", "big"))
+        return roll_of((player.dice,), table)
 
     def play(self, table: RoyaleTable, outcome: Rolled) -> None:
         """Ask what to do, unless every face is closed [RE1.6]."""

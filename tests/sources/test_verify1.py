@@ -1,4 +1,4 @@
-"""Records with a receipt: honest ones pass, and whatever is changed in them is found."""
+"""Records of format 1: honest ones pass, and whatever is changed in them is found."""
 
 import json
 from functools import cache
@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from flambeur import Choice, Match, find
+from flambeur import Choice, Match, Over, find
+from flambeur.core.format1 import FORMAT, Commitment, End1, Header1, Record1
 from flambeur.core.game import Options
 from flambeur.games.vegas import CLASSICS
 from flambeur.games.vegas.classic.options import Solo, VegasOptions
-from flambeur.sources import FairSource, SeededSource
+from flambeur.sources import FairSource
 from flambeur.sources.verify import Verdict, verify
 
 SEED = "5eed" * 16
@@ -39,7 +40,15 @@ def record(
     while isinstance(awaited := match.turn, Choice):
         moves = awaited.moves
         match.submit(awaited.seat, moves[0] if luck is None else chooser.choice(moves))
-    return match.record.dump()
+    return written(match, source.commitment)
+
+
+def written(match: Match[Any], promised: Commitment | None) -> bytes:
+    """Write a finished match as it was written in format 1."""
+    header, over = match.record.header, match.turn
+    assert isinstance(over, Over)
+    first = Header1(FORMAT, header.game, header.options, header.seats, promised)
+    return Record1(first, match.record.entries, End1(over.ranks, over.scores, SEED)).dump()
 
 
 def lines_of(data: bytes) -> list[bytes]:
@@ -186,6 +195,7 @@ def test_two_changed_outcomes() -> None:
         (1, {"game": "chess"}, (1, "unreadable")),
         (1, {"game": "vegas/2018@99"}, (1, "unreadable")),
         (1, {"flambeur": 2}, (1, "unreadable")),
+        (1, {"flambeur": 3}, (1, "unreadable")),
         (1, {"options": {}}, (1, "unreadable")),
         (1, {"seats": []}, (1, "unreadable")),
         (1, {"seats": ["a"] * 6}, (1, "unreadable")),
@@ -327,7 +337,7 @@ def test_no_text() -> None:
         b'{"ranks":[1],"scores":[1],"seed":null}',
         b'{"flambeur":1,"game":"\xff"}',
         b'{"flambeur":1,"options":{"a":' + b"[" * 100_000,
-        bytes(Random(1).randbytes(2000)),
+        Random(1).randbytes(2000) + b"\n",
     ],
     ids=range(12),
 )
@@ -338,28 +348,15 @@ def test_garbage(data: bytes) -> None:
 
 def test_a_plain_record_has_no_receipt() -> None:
     """A game with other dice than fair ones cannot be checked, and the verdict says so."""
-    match = Match(find("vegas"), ["a", "b"], None, SeededSource(1))
-    match.settle()
-    while isinstance(awaited := match.turn, Choice):
-        match.submit(awaited.seat, awaited.moves[0])
-    assert [(1, "no-commitment")] == found(match.record.dump())
+    assert [(1, "no-commitment")] == found(edited(1, fair=None))
 
 
 def test_dice_that_were_not_from_the_seed() -> None:
     """A table that promises fair dice and rolls others is found out at the first outcome."""
-
-    class Liar(FairSource):
-        """Publishes one seed and rolls with another."""
-
-        def __init__(self) -> None:
-            super().__init__("00" * 32, "table9", ["nonce0", "nonce1"])
-            self._commitment = FairSource(SEED, "table9", ["nonce0", "nonce1"]).commitment
-
-        def reveal(self) -> str:
-            return SEED
-
-    match = Match(find("vegas"), ["a", "b"], None, Liar())
+    rolled = FairSource("00" * 32, "table9", ["nonce0", "nonce1"])
+    promised = FairSource(SEED, "table9", ["nonce0", "nonce1"]).commitment
+    match = Match(find("vegas"), ["a", "b"], None, rolled)
     match.settle()
     while isinstance(awaited := match.turn, Choice):
         match.submit(awaited.seat, awaited.moves[0])
-    assert (2, "outcome") == found(match.record.dump())[0]
+    assert (2, "outcome") == found(written(match, promised))[0]

@@ -1,69 +1,34 @@
-"""Checking a record against its receipt: every outcome is computed again from the seed.
-
-Thrown dice of Strike follow from a release that the seed gives, and a simulator [S33].
-"""
+"""Checking a record of format 1: every outcome is computed again from the seed."""
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadRecord, FlambeurError
+from flambeur.core.format1 import End1, Header1, is_end, read_header
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Move
-from flambeur.core.record import End, Entry, Header, is_end, read_header, read_line
+from flambeur.core.record import Entry, read_line
+from flambeur.core.source import Spot
 from flambeur.core.state import State, legal, play, turn
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed
 from flambeur.sources.fair import FairSource, commit
-from flambeur.sources.physics.report import ThrowReport, Word, judge_here
+from flambeur.sources.verify.throws import REASONS, judge_throw
+from flambeur.sources.verify.verdict import Finding, Verdict
 
-Kind = Literal["unreadable", "no-seed", "no-commitment", "commitment", "outcome", "move", "result"]
 T = TypeVar("T")
-REASONS: dict[Word, str] = {
-    "differing": "the simulator gives another line",
-    "stand-in": "the abstract form stood in for a throw that can be computed",
-}
-"""Why a throw is wrong."""
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """Something that is not as it should be, and on which line."""
-
-    line: int
-    kind: Kind
-    outcome: int | None = None
-    """Which outcome of chance it is, counted from 1."""
-    expected: str = ""
-    """The whole line, as the seed wants it."""
-    reason: str = ""
-
-
-class Verdict(msgspec.Struct):
-    """What was found, and how many outcomes were computed again."""
-
-    findings: list[Finding]
-    outcomes: int = 0
-    seed: str = ""
-    throws: ThrowReport = msgspec.field(default_factory=ThrowReport)
-    """What is said about computed throws; those that cannot be told here are not counted above."""
-
-    @property
-    def honest(self) -> bool:
-        """Tell whether everything is as it should be."""
-        return not self.findings
-
-
-def verify(data: bytes, find: Callable[[str], Game[Any]]) -> Verdict:
+def verify1(data: bytes, find: Callable[[str], Game[Any]]) -> Verdict:
     """Check a finished record from the first line to the last."""
     lines = data.removesuffix(b"\n").split(b"\n")
     verdict = Verdict([])
     try:
         header, game, options = _read_header(lines[0], find)
         state = game.start(len(header.seats), options)
-        end = _read(game, len(lines), lines[-1], End) if is_end(lines[-1]) else None
+        end = _read(game, len(lines), lines[-1], End1) if is_end(lines[-1]) else None
         source = _source(header, end, verdict, len(lines))
     except BadRecord as error:
         verdict.findings.append(Finding(error.line, "unreadable", reason=error.reason))
@@ -78,7 +43,7 @@ def verify(data: bytes, find: Callable[[str], Game[Any]]) -> Verdict:
 
 def _read_header(
     line: bytes, find: Callable[[str], Game[Any]]
-) -> tuple[Header, Game[Any], Options]:
+) -> tuple[Header1, Game[Any], Options]:
     try:
         header, game, options = read_header(line, find)
     except (ValueError, RecursionError) as error:
@@ -102,7 +67,7 @@ def _check_written(number: int, line: bytes, value: object) -> None:
         raise BadRecord(number, "the line is not written as records are written")
 
 
-def _source(header: Header, end: End | None, verdict: Verdict, last: int) -> FairSource | None:
+def _source(header: Header1, end: End1 | None, verdict: Verdict, last: int) -> FairSource | None:
     if header.fair is None:
         verdict.findings.append(Finding(1, "no-commitment"))
         return None
@@ -155,22 +120,14 @@ class _Body:
     def _check_throw(self, number: int, line: bytes, chance: Chance, flight: Flight) -> bool:
         """Compute a throw again where that proves something; else go on with what stands there."""
         outcome, reason = self._read_throw(number, line, chance)
-        stand_in = self._settle(chance)
-        word, landed = judge_here(flight, outcome)
-        if outcome and outcome.trace is None and outcome not in (stand_in, landed):
-            word = "differing"
-        self._verdict.throws.note(word, number)
-        self._verdict.outcomes += word not in ("elsewhere", "unchecked")
-        if outcome and word not in REASONS:
-            play(self._state, outcome)
-            return True
-        if word == "unchecked":
-            # Without a simulator nobody knows how an unreadable throw ended.
+        throw = judge_throw(flight, outcome, self._settle(chance))
+        self._verdict.note(throw.word, number)
+        if throw.outcome is None:
             self._blame(Finding(number, "outcome", self._chances, reason=reason))
             return False
-        expected = landed or stand_in
-        self._blame_outcome(number, chance, expected, reason or REASONS[word])
-        play(self._state, expected)
+        if throw.wrong:
+            self._blame_outcome(number, chance, throw.outcome, reason or REASONS[throw.word])
+        play(self._state, throw.outcome)
         return True
 
     def _read_throw(self, number: int, line: bytes, chance: Chance) -> tuple[Landed | None, str]:
@@ -203,7 +160,7 @@ class _Body:
     def _settle(self, chance: Chance) -> Move:
         """Bring about the next outcome from the seed."""
         self._chances += 1
-        return self._source.settle(chance.distribution, self._chances - 1)
+        return self._source.settle(chance.distribution, Spot("", self._chances - 1))
 
     def _blame(self, finding: Finding) -> None:
         self._verdict.findings.append(finding)
@@ -213,7 +170,7 @@ class _Body:
         self._blame(Finding(number, "outcome", self._chances, expected, reason))
 
 
-def _check_result(state: State, end: End | None, verdict: Verdict, last: int) -> None:
+def _check_result(state: State, end: End1 | None, verdict: Verdict, last: int) -> None:
     over = turn(state)
     if end is None or not isinstance(over, Over):
         verdict.findings.append(Finding(last, "result", reason="the game is not over"))

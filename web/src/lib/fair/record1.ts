@@ -1,5 +1,5 @@
 /** A record checked in the browser: every outcome that the seed alone gives is computed again. */
-import { type Distribution, FairTable, hashOf } from "./fair";
+import { type Distribution, FairTable, hashOf } from "./scheme1";
 
 interface Entry {
   readonly seat?: number;
@@ -61,7 +61,7 @@ function picksOf({ game = "", seats = [], options }: Entry, before: number): num
   return isFace ? START_FACES : seats.length;
 }
 
-export async function check(record: string): Promise<Verdict> {
+export function check(record: string): Verdict {
   const entries = record.trim().split("\n").map((line) => JSON.parse(line) as Entry);
   const first = entries[0];
   const seed = entries.at(-1)?.seed;
@@ -91,7 +91,8 @@ function compute(source: FairTable, n: number, move: Drawn, distribution: Distri
   return { n, text, same: drawn.index === move.index };
 }
 
-function textOf(move: Drawn): string {
+/** An outcome as it is written in a list. */
+export function textOf(move: Drawn): string {
   if (move.dice) return move.dice.map((group) => (Array.isArray(group) ? group.join(" ") : "…")).join(" | ");
   if (move.cards) return move.cards.map((card) => (card >= BILL ? card / 1000 : card)).join(" ");
   return move.index === undefined ? "…" : String(move.index + 1);

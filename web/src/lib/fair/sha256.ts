@@ -3,8 +3,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const BLOCK = 64;
 const PRIMES = firstPrimes(64);
-const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
-const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+/** Used again for every block: a record has thousands of them. */
+const WORDS = new Int32Array(64);
 
 function firstPrimes(count: number): number[] {
   const found: number[] = [];
@@ -31,31 +33,40 @@ function padded(message: Bytes): DataView {
   return view;
 }
 
-function schedule(view: DataView, at: number): number[] {
-  const words = Array.from({ length: 16 }, (_, place) => view.getInt32(at + place * 4));
+function schedule(view: DataView, at: number): void {
+  for (let place = 0; place < 16; place++) WORDS[place] = view.getInt32(at + place * 4);
   for (let place = 16; place < 64; place++) {
-    const [early, late] = [words[place - 15] ?? 0, words[place - 2] ?? 0];
+    const [early, late] = [WORDS[place - 15] as number, WORDS[place - 2] as number];
     const small = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
     const large = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    words.push(((words[place - 16] ?? 0) + small + (words[place - 7] ?? 0) + large) | 0);
+    WORDS[place] = (WORDS[place - 16] as number) + small + (WORDS[place - 7] as number) + large;
   }
-  return words;
 }
 
-function compress(state: readonly number[], words: readonly number[]): number[] {
+function compress(state: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  words.forEach((word, place) => {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[place] ?? 0) + word) | 0;
+  for (let place = 0; place < 64; place++) {
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[place] as number) + (WORDS[place] as number)) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
-  });
-  return [a, b, c, d, e, f, g, h].map((word, place) => (word + (state[place] ?? 0)) | 0);
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] = (state[place] as number) + word));
 }
 
 export function sha256(message: Bytes): Bytes {
   const view = padded(message);
-  let state: readonly number[] = START;
-  for (let at = 0; at < view.byteLength; at += BLOCK) state = compress(state, schedule(view, at));
+  const state = START.slice();
+  for (let at = 0; at < view.byteLength; at += BLOCK) {
+    schedule(view, at);
+    compress(state);
+  }
   const hash = new DataView(new ArrayBuffer(32));
   state.forEach((word, place) => hash.setInt32(place * 4, word));
   return new Uint8Array(hash.buffer);
@@ -68,5 +79,8 @@ export function hmac(key: Bytes, message: Bytes): Bytes {
 }
 
 function joined(one: Bytes, other: Bytes): Bytes {
-  return Uint8Array.from([...one, ...other]);
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }

@@ -1,0 +1,89 @@
+"""Repeating the choices of bots in a record: what they left to chance follows from the key."""
+
+from typing import Any
+
+import msgspec
+
+from flambeur.bots.fingerprint import fingerprint
+from flambeur.bots.list import make_bot, names_for
+from flambeur.core.fair.agreement import AgreedSeat, Mark
+from flambeur.core.fair.bots import luck
+from flambeur.core.fair.reading import load2
+from flambeur.core.fair.record import Record
+from flambeur.core.parts import Move
+from flambeur.core.position import Position
+from flambeur.core.record import Entry, Loaded
+from flambeur.core.view import view_of
+from flambeur.registry import find
+from flambeur.sources.verify.beginnings import starts_of
+
+STAND_IN = "casual"
+"""Who plays for people who are away."""
+
+
+class Repeated(msgspec.Struct):
+    """How many choices are the same again, on which lines they are not, how many were left out."""
+
+    same: int = 0
+    differing: list[int] = []
+    skipped: int = 0
+
+
+def repeat(data: bytes) -> Repeated:
+    """Let bots choose again in a record whose dice were found to be right."""
+    return _Walk(load2(data, find)).walk()
+
+
+class _Walk:
+    """Goes through a record from its first line to its last."""
+
+    def __init__(self, loaded: Loaded[Record]) -> None:
+        self._loaded, self._record = loaded, loaded.record
+        game, self._seats = loaded.game, self._record.agreement.seats
+        self._position: Position[Any] = Position(game, game.start(len(self._seats), loaded.options))
+        seed, start = self._record.seed, starts_of(self._record.beginnings)[-1]
+        self._key = None if seed is None else start.key(bytes.fromhex(seed))
+        self._absent: set[int] = set()
+        self._repeated = Repeated()
+
+    def walk(self) -> Repeated:
+        """Repeat every choice that counts; what was taken back does not."""
+        counting = set(self._loaded.lines)
+        for line, row in enumerate(self._record.log, 2 * len(self._record.beginnings) + 1):
+            if isinstance(row, Mark):
+                self._mark(row)
+            elif isinstance(row, Entry) and line in counting:
+                self._check(line, row)
+                self._position.enter(row)
+        return self._repeated
+
+    def _mark(self, mark: Mark) -> None:
+        if mark.mark in ("away", "resigned"):
+            self._absent.add(mark.seat)
+        elif mark.mark == "back":
+            self._absent.discard(mark.seat)
+
+    def _check(self, line: int, entry: Entry) -> None:
+        seat = entry.seat
+        if seat is None or (self._seats[seat].kind == "person" and seat not in self._absent):
+            return
+        level = self._level(self._seats[seat])
+        if level is None or self._key is None:
+            self._repeated.skipped += 1
+        elif entry.move == self._choose(level, seat, self._key):
+            self._repeated.same += 1
+        else:
+            self._repeated.differing.append(line)
+
+    def _level(self, seat: AgreedSeat) -> str | None:
+        """Tell who chooses at a seat, if it is known what they play by, and it is here."""
+        data = {seat.data} if seat.kind == "bot" else {other.data for other in self._seats} - {None}
+        if data != {fingerprint()}:
+            return None
+        level = seat.level or STAND_IN
+        return level if level in names_for(self._loaded.game.name) else STAND_IN
+
+    def _choose(self, level: str, seat: int, key: bytes) -> Move:
+        position, game = self._position, self._loaded.game
+        view = view_of(game.id, position.state, seat, position.version)
+        return make_bot(level, game.name, luck(key, seat, position.version)).choose(view)

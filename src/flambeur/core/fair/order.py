@@ -1,0 +1,59 @@
+"""In which order the lines of a game may stand, and what counts of them."""
+
+from flambeur.core.errors import BadRecord
+from flambeur.core.fair.agreement import Ending, Mark, Opened, Sealed
+from flambeur.core.fair.writing import Logged
+from flambeur.core.record import Entry
+
+
+class Order:
+    """Takes the lines of a game one after the other; one that stands wrong is refused."""
+
+    def __init__(self, seats: int) -> None:
+        """Take the number of seats."""
+        self._seats = seats
+        self.entries: list[Entry] = []
+        self.lines: list[int] = []
+        """On which line each entry stands."""
+        self.end: Ending | None = None
+        self.last = 0
+        """On which line the end stands."""
+        self._opened = False
+        self._last: Entry | None = None
+        """What may be taken back, if it is a move that all could see."""
+
+    def take(self, number: int, row: Logged | Opened) -> None:
+        """Take a line, counted from 1."""
+        if self._opened:
+            raise BadRecord(number, "nothing follows the seed")
+        match row:
+            case Opened():
+                self._open(number)
+            case Sealed():
+                pass
+            case _ if self.end is not None:
+                raise BadRecord(number, "the game has ended")
+            case Ending():
+                self.end, self.last = row, number
+            case Mark():
+                self._mark(number, row)
+            case Entry():
+                self._last = row
+                self.entries.append(row)
+                self.lines.append(number)
+
+    def _open(self, number: int) -> None:
+        if self.end is None:
+            raise BadRecord(number, "the seed is open before the end")
+        self._opened = True
+
+    def _mark(self, number: int, mark: Mark) -> None:
+        if mark.seat not in range(self._seats):
+            raise BadRecord(number, f"nobody sits at seat {mark.seat}")
+        if mark.mark != "takeback":
+            return
+        last, self._last = self._last, None
+        if last is None or last.seat != mark.seat or last.audience is not None:
+            raise BadRecord(number, "there is no move to be taken back")
+        self.entries.pop()
+        self.lines.pop()

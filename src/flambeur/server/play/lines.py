@@ -1,0 +1,42 @@
+"""Which lines of the record a step of the log adds."""
+
+from flambeur.core.fair.agreement import Ending, Mark
+from flambeur.core.record import Entry
+from flambeur.protocol.card import Asked, Card
+from flambeur.server.play.steps import (
+    Away,
+    Began,
+    Moved,
+    Proposed,
+    Resigned,
+    Returned,
+    Step,
+)
+
+Written = Entry | Mark | Ending
+
+
+def written_by(step: Step, before: Card, after: Card, *, shorter: bool) -> tuple[Written, ...]:
+    """List what a step adds; `shorter` tells that it took a move back."""
+    lines = _lines(step, before.asked, shorter=shorter)
+    if after.phase == "over" != before.phase and (outcome := after.outcome) is not None:
+        return (*lines, Ending(outcome.ending, outcome.ranks, outcome.scores))
+    return lines
+
+
+def _lines(step: Step, asked: Asked | None, *, shorter: bool) -> tuple[Written, ...]:
+    match step:
+        case Began(entries=entries) | Moved(entries=entries):
+            return entries
+        case Away(seat=seat):
+            return (Mark("away", seat),)
+        case Returned(seat=seat):
+            return (Mark("back", seat),)
+        case Resigned(seat=seat):
+            return (Mark("resigned", seat),)
+        case Proposed(seat=seat) if shorter:
+            return (Mark("takeback", seat),)
+        case _ if shorter and asked is not None:
+            return (Mark("takeback", asked.seat),)
+        case _:
+            return ()

@@ -1,0 +1,82 @@
+"""Choices of bots in a record, made once more."""
+
+import re
+from functools import cache
+
+import pytest
+
+from flambeur import Choice, Match, find
+from flambeur.bots import make_bot
+from flambeur.bots.fingerprint import fingerprint
+from flambeur.bots.repeat import Repeated, repeat
+from flambeur.core.fair.bots import luck
+from flambeur.core.fair.record import BotSeat
+from flambeur.sources import LocalSource
+
+LEVELS = {1: "novice", 2: "uniform"}
+
+
+@cache
+def played(data: str, stand_in: str = "casual") -> bytes:
+    """Play a game of a person and two bots; a bot stands in for the person, too."""
+    source = LocalSource(bytes(32), bytes(32), "practice")
+    bots = {seat: BotSeat(level, data) for seat, level in LEVELS.items()}
+    match = Match(find("vegas/2018"), ["Ana", "Ben", "Cleo"], None, source, bots)
+    match.settle()
+    while isinstance(choice := match.turn, Choice):
+        level = LEVELS.get(choice.seat, stand_in)
+        bot = make_bot(level, "vegas/2018", luck(source.key, choice.seat, match.version))
+        match.submit(choice.seat, bot.choose(match.view(choice.seat)))
+    return match.record.dump()
+
+
+def moves(data: bytes, seats: str) -> list[int]:
+    """List the lines on which these seats chose, counted from 1."""
+    chose = re.compile(rb'{"seat":[%b]' % seats.encode())
+    return [number for number, line in enumerate(data.splitlines(), 1) if chose.match(line)]
+
+
+def marked(data: bytes, mark: bytes = b"away") -> bytes:
+    """Let the person at seat 0 be away from the first line on."""
+    first, second, rest = data.split(b"\n", 2)
+    return b"\n".join([first, second, b'{"mark":"%b","seat":0}' % mark, rest])
+
+
+def test_all_are_the_same() -> None:
+    """What bots left to chance follows from the key: they choose the same once more."""
+    data = played(fingerprint())
+    assert Repeated(len(moves(data, "12"))) == repeat(data)
+
+
+@pytest.mark.parametrize("mark", [b"away", b"resigned"])
+def test_stand_ins_are_repeated(mark: bytes) -> None:
+    """While a person is away, or has resigned, a casual bot plays, whose choices are repeated."""
+    data = marked(played(fingerprint()), mark)
+    assert Repeated(len(moves(data, "012"))) == repeat(data)
+
+
+def test_people_who_are_back_choose_themselves() -> None:
+    """Nobody repeats what people choose."""
+    data = marked(marked(played(fingerprint()), b"back"))
+    assert Repeated(len(moves(data, "12"))) == repeat(data)
+
+
+def test_what_differs_is_found() -> None:
+    """A stand-in that is not the one of this program is found on its lines."""
+    data = marked(played(fingerprint(), "uniform"))
+    repeated = repeat(data)
+    assert set(repeated.differing) <= set(moves(data, "0"))
+    assert repeated.differing
+    assert len(moves(data, "012")) == repeated.same + len(repeated.differing)
+
+
+def test_what_other_programs_chose_is_left_out() -> None:
+    """Where bots played by something else, nothing is repeated, and nothing is called wrong."""
+    data = marked(played("00" * 8))
+    assert Repeated(skipped=len(moves(data, "012"))) == repeat(data)
+
+
+def test_without_a_seed_nothing_can_be_repeated() -> None:
+    """As long as the seed is closed nobody knows what bots leave to chance."""
+    data = b"".join(played(fingerprint()).splitlines(keepends=True)[:-1])
+    assert Repeated(skipped=len(moves(data, "12"))) == repeat(data)
