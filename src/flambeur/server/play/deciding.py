@@ -172,7 +172,9 @@ def play(table: Table, seat: int, act: Play) -> Decision:
 
 
 def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:
-    """Make a move that a bot has chosen."""
+    """Make a move that a bot has chosen, unless nobody waits for it any more."""
+    if table.awaited() != seat or not table.is_played_by_bot(seat):
+        raise WrongPhase("no bot is awaited here")
     return play(table, seat, Play(version, msgspec.Raw(encode(move))))
 
 
