@@ -165,13 +165,14 @@ class Table:
         return Position(self.game, self.game.start(seats, self.options))
 
     def after(self, step: Step, ahead: Ahead | None = None) -> tuple[Self, list[Event]]:
-        """Return the table after a step, and what happened; this table stays as it is."""
+        """Return the table after a step, and what happened; this table stays as it is.
+
+        What was played ahead for the step is not played again.
+        """
         # By hand, since copy.copy takes as long as everything else here together.
         following = object.__new__(type(self))
         following.__dict__.update(self.__dict__)
-        if ahead is None and isinstance(step, Moved) and self.position is not None:
-            following.position = self.position.copy()
-        return following, following.apply(step, ahead)
+        return following, following._apply(step, ahead)
 
     def keep_chain(self, chain: Chain | None) -> Self:
         """Return the same table with the chain as it is now, which is kept from here on."""
@@ -179,8 +180,7 @@ class Table:
         same.__dict__.update(self.__dict__, chain=chain, chained=True)
         return same
 
-    def apply(self, step: Step, ahead: Ahead | None = None) -> list[Event]:
-        """Take a step on this very table; what was played ahead for it is not played again."""
+    def _apply(self, step: Step, ahead: Ahead | None) -> list[Event]:
         self.seq += 1
         card, version, number = self.card, self.version, self._round
         events = self._take(step, ahead)
@@ -311,7 +311,7 @@ class Table:
             position = self.begin()
         else:
             assert self.position is not None  # noqa: S101 - a move comes after the beginning
-            position = self.position.copy() if _can_be_taken_back(step) else self.position
+            position = self.position.copy()
         return play_entries(position, step.entries)
 
     def _play(self, step: Began | Moved, ahead: Ahead) -> list[Event]:
