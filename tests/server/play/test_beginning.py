@@ -29,6 +29,7 @@ from flambeur.server.play.reading import read_table
 from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.steps import Gave
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -250,8 +251,8 @@ async def test_how_long_people_are_waited_for(sqlite_store: SqliteStore) -> None
         days = await table_now(context, await open_giving(context))
         live = await table_now(context, await open_giving(context, pace=Pace()))
     assert (86_400, COMMIT) == (wait_of(days), wait_of(live)) == (86_400, 5.0)
-    given, _ = live.after(Gave(0, commitment(live, "ana").commitment))
-    frozen, _ = given.after(list_them(given, context.signing)[0])
+    given, _ = after(live, Gave(0, commitment(live, "ana").commitment))
+    frozen, _ = after(given, list_them(given, context.signing)[0])
     assert REVEAL == wait_of(frozen) == 10.0
 
 

@@ -33,6 +33,7 @@ from flambeur.server.play.reading import (
 from flambeur.server.play.slots import Slot, Slots
 from flambeur.server.play.steps import Agreed, Gave, Listed, Revealed
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.play.writer import Writer
 from flambeur.server.store.contract import Listing, Row, Store, Write
 
@@ -126,7 +127,7 @@ class Desk:
             if seq is None and not await self.catch_up(slot):
                 raise
             return seq
-        following, events = table.after(step, ahead)
+        following, events = after(table, step, ahead)
         # Each who adds to the dice has the same time, however many do.
         same = isinstance(step, Gave | Revealed) and chore_of(following) is None
         wait = slot.left if same else wait_of(following)
@@ -203,7 +204,7 @@ class Desk:
         return False
 
     def _take(self, slot: Slot, row: Row, left: float | None) -> None:
-        following, events = slot.table.after(read_step(slot.table.game, row.body))
+        following, events = after(slot.table, read_step(slot.table.game, row.body))
         self._tell(slot, following, events, wait_of(following) if left is None else left)
 
     async def _rewind(self, slot: Slot) -> None:

@@ -17,6 +17,7 @@ from flambeur.core.view import covered
 from flambeur.protocol.refusals import Unavailable, UnknownTable
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.spending import paid
 from flambeur.server.store.contract import Row, Stored, TableStore
 
@@ -68,7 +69,7 @@ def fold(
     for row in rows:
         step = read_step(table.game, row.body)
         check(table, step)
-        before, (table, events) = table, table.after(step)
+        before, (table, events) = table, after(table, step)
         yield Taken(row, step, before, table, events)
 
 
