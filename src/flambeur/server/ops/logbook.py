@@ -11,7 +11,7 @@ from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.record import UNREADABLE
 from flambeur.server.ops.checks import check_log
 from flambeur.server.play.clock import wait_of
-from flambeur.server.play.desk import listing_of
+from flambeur.server.play.listing import listing_of
 from flambeur.server.play.reading import fold, read_opened
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Row, Store, Stored, Write
