@@ -17,7 +17,6 @@ from flambeur.bots import make_bot
 from flambeur.coach.judge import final
 from flambeur.coach.judges import judge_for
 from flambeur.coach.reviewing import review
-from flambeur.core.position import Position
 from flambeur.core.turn import Chance
 from flambeur.sources import SeededSource
 
@@ -48,8 +47,7 @@ def play(name: str, seats: int, seed: int) -> Match[Any]:
 
 def look(match: Match[Any]) -> Iterator[Row]:
     """Sum up the luck of each seat in one game, beside its result."""
-    seats = len(match.record.header.seats)
-    position: Position[Any] = Position(match.game, match.game.start(seats))
+    seats, position = len(match.record.header.seats), match.opening()
     judge = judge_for(position.state)
     total = [0.0] * seats
     for entry in match.record.entries:

@@ -9,7 +9,6 @@ from flambeur.coach.judges import judge_for
 from flambeur.coach.review import Decision, Luck, Point, Review, Seat
 from flambeur.core.errors import BadRecord
 from flambeur.core.match import Match, resume
-from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.registry import find
@@ -37,11 +36,8 @@ class Walk:
 
     def __init__(self, match: Match[Any], judge: Judge | None = None) -> None:
         """Lay the table as it was before the first entry."""
-        header, game = match.record.header, match.game
-        start = game.start(len(header.seats), game.read_options(header.options))
-        self._header = header
-        self._position: Position[Any] = Position(game, start)
-        self._judge = judge or judge_for(start)
+        self._header, self._position = match.record.header, match.opening()
+        self._judge = judge or judge_for(self._position.state)
         self._decisions: list[Decision] = []
         self._lucks: list[Luck] = []
         self._curve = [self._point()]

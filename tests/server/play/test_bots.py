@@ -17,7 +17,8 @@ from flambeur.server.play import bots
 from flambeur.server.play.bots import QUICK, BotWorker, Job, luck_of
 from flambeur.server.play.clock import chore_of
 from flambeur.server.play.reading import read_table
-from flambeur.server.play.table import Table, replace
+from flambeur.server.play.table import Table
+from flambeur.server.play.taking import replace
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought.choosing import Question, choose, choose_apart
 from tests.server.play.tables import one_move, until, worker

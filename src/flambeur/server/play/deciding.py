@@ -49,8 +49,9 @@ from flambeur.server.play.steps import (
     Sat,
     Stood,
 )
-from flambeur.server.play.table import Ahead, Table, play_entries
+from flambeur.server.play.table import Table
 from flambeur.server.play.takeback import may_take_back
+from flambeur.server.play.taking import Ahead, play_entries
 from flambeur.sources.fair import new_nonce
 
 SITS = 10

@@ -9,7 +9,6 @@ import msgspec
 from flambeur.coach.review import Decision, Luck, Review
 from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
-from flambeur.core.position import Position
 from flambeur.core.secret import redact
 from flambeur.core.view import view_of
 from flambeur.text.clean import clean
@@ -64,11 +63,10 @@ def tell(words: Words, match: Match[Any], review: Review) -> Story:
 
 class _Telling:
     def __init__(self, words: Words, match: Match[Any], review: Review) -> None:
-        header, game = match.record.header, match.game
-        start = game.start(len(header.seats), game.read_options(header.options))
-        self.teller: Teller = teller_for(words, header.seats, start)
+        self._position = match.opening()
+        seats, start = match.record.header.seats, self._position.state
+        self.teller: Teller = teller_for(words, seats, start)
         self.rounds: list[int] = []
-        self._position: Position[Any] = Position(game, start)
         self._entries = match.record.entries
         self._lucks = {luck.version: luck for luck in review.lucks}
         self._choices = {choice.version: choice for choice in review.decisions}
