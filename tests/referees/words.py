@@ -1,0 +1,109 @@
+"""The words in which a referee says what is due: plain data, nothing of the engine."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+Move = tuple[Any, ...]
+"""A move as it is written on the wire, without the names: `("block", 2, 5)`."""
+Faces = tuple[int, ...]
+Facts = dict[str, Any]
+"""What lies on the table, by name."""
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Dice are rolled, group by group."""
+
+    groups: tuple[int, ...]
+    faces: int = 6
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """These cards are shuffled; nobody sees their order if it is secret."""
+
+    cards: tuple[int, ...]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One of so many is drawn."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Landing:
+    """These dice come to rest after a throw."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A seat has to choose one of these moves; only it sees which if that is secret."""
+
+    seat: int
+    moves: frozenset[Move]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Over:
+    """The game has ended."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Due = Roll | Shuffle | Pick | Landing | Ask | Over
+Steps = Generator[Due, Any, T]
+"""A part of a game that says what is due, is told what came of it, and ends with a `T`."""
+
+
+class Referee(ABC):
+    """Knows the rules of a game and follows one game of it."""
+
+    @abstractmethod
+    def game(self) -> Steps[None]:
+        """Lead through a whole game; the last thing due is `Over`."""
+
+    @abstractmethod
+    def facts(self) -> Facts:
+        """Tell what lies on the table now."""
+
+
+def roll(*groups: int, faces: int = 6) -> Steps[tuple[Faces, ...]]:
+    """Have dice rolled, and tell what they show, group by group."""
+    rolled: tuple[Faces, ...] = yield Roll(groups, faces)
+    return rolled
+
+
+def shuffle(cards: Iterable[int], *, secret: bool = False) -> Steps[list[int]]:
+    """Have cards shuffled, and tell their order, the top one first."""
+    order: tuple[int, ...] = yield Shuffle(tuple(sorted(cards)), secret)
+    return list(order)
+
+
+def pick(count: int) -> Steps[int]:
+    """Have one drawn, and tell which, counted from 0."""
+    index: int = yield Pick(count)
+    return index
+
+
+def ask(seat: int, moves: Iterable[Move], *, secret: bool = False) -> Steps[Move]:
+    """Have a seat choose, and tell the move."""
+    move: Move = yield Ask(seat, frozenset(moves), secret)
+    return move
+
+
+def places(scores: Iterable[Any]) -> tuple[int, ...]:
+    """Rank from the highest score down; equals share a place, and the next ones are skipped."""
+    row = list(scores)
+    return tuple(1 + sum(other > score for other in row) for score in row)
