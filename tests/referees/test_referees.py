@@ -14,7 +14,7 @@ from tests.referees.beside.setups import FAMILIES, setup_of
 from tests.referees.royale.box import TILES
 
 HERE = Path(__file__).parent
-GAMES = {"classic": 240, "royale": 160, "base": 40, "strike": 60, "easycome": 160}
+GAMES = {"classic": 480, "royale": 400, "base": 80, "strike": 160, "easycome": 320}
 PARTS = 4
 HARNESS = ("__main__.py", "beside")
 """What plays engine and referee side by side; tests may know both, too."""

@@ -13,6 +13,8 @@ Faces = tuple[int, ...]
 Facts = dict[str, Any]
 """What lies on the table, by name."""
 Options = dict[str, Any]
+Audience = tuple[int, ...] | None
+"""The seats that see what comes of it: `None` is everybody, `()` is nobody."""
 
 
 @dataclass(frozen=True)
@@ -21,14 +23,15 @@ class Roll:
 
     groups: tuple[int, ...]
     faces: int = 6
+    seen_by: Audience = None
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """These cards are shuffled; nobody sees their order if it is secret."""
+    """These cards are shuffled."""
 
     cards: tuple[int, ...]
-    secret: bool = False
+    seen_by: Audience = None
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Pick:
     """One of so many is drawn."""
 
     count: int
+    seen_by: Audience = None
 
 
 @dataclass(frozen=True)
@@ -43,15 +47,16 @@ class Landing:
     """These dice come to rest after a throw."""
 
     dice: tuple[int, ...]
+    seen_by: Audience = None
 
 
 @dataclass(frozen=True)
 class Ask:
-    """A seat has to choose one of these moves; only it sees which if that is secret."""
+    """A seat has to choose one of these moves."""
 
     seat: int
     moves: frozenset[Move]
-    secret: bool = False
+    seen_by: Audience = None
 
 
 @dataclass(frozen=True)
@@ -86,8 +91,8 @@ def roll(*groups: int, faces: int = 6) -> Steps[tuple[Faces, ...]]:
 
 
 def shuffle(cards: Iterable[int], *, secret: bool = False) -> Steps[list[int]]:
-    """Have cards shuffled, and tell their order, the top one first."""
-    order: tuple[int, ...] = yield Shuffle(tuple(sorted(cards)), secret)
+    """Have cards shuffled, and tell their order, the top one first; nobody sees a secret one."""
+    order: tuple[int, ...] = yield Shuffle(tuple(sorted(cards)), () if secret else None)
     return list(order)
 
 
@@ -98,8 +103,8 @@ def pick(count: int) -> Steps[int]:
 
 
 def ask(seat: int, moves: Iterable[Move], *, secret: bool = False) -> Steps[Move]:
-    """Have a seat choose, and tell the move."""
-    move: Move = yield Ask(seat, frozenset(moves), secret)
+    """Have a seat choose, and tell the move; nobody else sees a secret one."""
+    move: Move = yield Ask(seat, frozenset(moves), (seat,) if secret else None)
     return move
 
 

@@ -17,27 +17,28 @@ def due(awaited: Turn) -> words.Due:
     """Say what the engine awaits."""
     match awaited:
         case Chance(distribution=distribution, audience=audience):
-            return _chance(distribution, secret=audience is not None)
+            return _chance(distribution, audience)
         case Choice(seat=seat, moves=moves, audience=audience):
-            return words.Ask(seat, frozenset(map(written, moves)), audience == (seat,))
+            return words.Ask(seat, frozenset(map(written, moves)), audience)
         case Over(ranks=ranks, scores=scores):
             return words.Over(ranks, scores)
         case _:
             assert_never(awaited)
 
 
-def _chance(distribution: Distribution, *, secret: bool) -> words.Due:
+def _chance(distribution: Distribution, audience: words.Audience) -> words.Due:
     match distribution:
         case Dice(groups=groups, faces=faces):
-            return words.Roll(groups, faces)
+            return words.Roll(groups, faces, audience)
         case ValueDice(count=count):
-            return words.Roll((count,))
+            return words.Roll((count,), seen_by=audience)
         case Shuffle(cards=cards):
-            return words.Shuffle(tuple(sorted(cards)), secret)
+            return words.Shuffle(tuple(sorted(cards)), audience)
         case Pick(count=count):
-            return words.Pick(count)
+            return words.Pick(count, audience)
         case Cast(thrown=thrown, old=old):
-            return words.Landing(tuple(sorted((*thrown, *(die for die, _, _ in old)))))
+            dice = sorted((*thrown, *(die for die, _, _ in old)))
+            return words.Landing(tuple(dice), audience)
     raise TypeError(f"no word for {distribution}")
 
 

@@ -81,16 +81,14 @@ class SideBySide:
 
 def _apart(wanted: words.Due, awaited: words.Due) -> str:
     """Show both; of two long lists of moves only what one side has alone."""
-    if (
-        isinstance(wanted, words.Ask)
-        and isinstance(awaited, words.Ask)
-        and wanted.seat == awaited.seat
-    ):
-        return _sides(
-            f"seat {wanted.seat}, only here {sorted(wanted.moves - awaited.moves, key=str)}",
-            f"seat {awaited.seat}, only here {sorted(awaited.moves - wanted.moves, key=str)}",
-        )
+    if isinstance(wanted, words.Ask) and isinstance(awaited, words.Ask):
+        return _sides(_alone(wanted, awaited), _alone(awaited, wanted))
     return _sides(wanted, awaited)
+
+
+def _alone(one: words.Ask, other: words.Ask) -> str:
+    moves = sorted(one.moves - other.moves, key=str)
+    return f"seat {one.seat}, seen by {one.seen_by}, only here: {moves}"
 
 
 def _sides(referee: object, engine: object) -> str:

@@ -41,7 +41,7 @@ class Royale(Referee):
         table, money = self.table, self.table.money
         table.pile = yield from shuffle(table.pile, secret=True)
         named = self.options["start_player"]
-        table.leader = leader = named if isinstance(named, int) else (yield from pick(self.seats))
+        leader = named if isinstance(named, int) else (yield from pick(self.seats))
         if self.has_tiles:
             table.pile, money.bank = table.pile[:IN_A_GAME], table.pile[IN_A_GAME:]
         for number in range(ROUNDS):
