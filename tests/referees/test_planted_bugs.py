@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from flambeur.core.turn import Choice
 from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.easycome.table import Table as EasyComeTable
 from flambeur.games.strike.options import StrikeOptions
@@ -13,6 +14,7 @@ from flambeur.games.vegas.payout import Payout, settle
 from flambeur.games.vegas.royale import values
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.table import RoyaleTable
+from flambeur.games.vegas.royale.tiles.a1_lucky_punch import Hide, HideTokens
 from flambeur.games.vegas.royale.tiles.g1_black_box import SPLITS
 from tests.referees.beside.playing import Divergence, SideBySide
 from tests.referees.beside.setups import Setup
@@ -42,6 +44,11 @@ def second_bill_first(dice: Sequence[int], bills: Sequence[int]) -> Payout:
 
 def nothing(*_: Any) -> None:
     """Do nothing where something should happen."""
+
+
+def open_fist(frame: HideTokens, _: RoyaleTable) -> Choice:
+    """Let everybody see how many tokens are hidden."""
+    return Choice(frame.seat, tuple(map(Hide, values.LUCKY_PUNCH)))
 
 
 def from_centre_too(table: EasyComeTable, prize: Any) -> bool:
@@ -83,7 +90,9 @@ NEUTRAL = Setup("vegas/2012", 3, VegasOptions(neutral_variant=True))
 SOLO = Setup("vegas/2018", 1, VegasOptions())
 BASE = Setup("vegas/royale-base", 3, RoyaleOptions())
 ROYALE = Setup("vegas/royale", 3, RoyaleOptions())
+FIST = Setup("vegas/royale", 3, RoyaleOptions(tiles=("A1",)))
 STRIKE = Setup("strike", 2, StrikeOptions(form="abstract"))
+ARENA = Setup("strike", 3, StrikeOptions(form="physics"))
 TWO = Setup("easycome", 2, EasyComeOptions())
 THREE = Setup("easycome", 3, EasyComeOptions())
 
@@ -93,9 +102,11 @@ BUGS: dict[str, tuple[Setup, str, Any]] = {
     "a colour is not rolled": (SOLO, f"{VEGAS}.classic.solo.colours_left", lambda _: (0, 2)),
     "the leader stays": (BASE, f"{VEGAS}.royale.round.leader_from", nothing),
     "ties stay in Royale": (ROYALE, f"{VEGAS}.royale.round.settle", ties_stay),
+    "an open fist": (FIST, f"{VEGAS}.royale.tiles.a1_lucky_punch.HideTokens.turn", open_fist),
     "equal dice stay": (STRIKE, "flambeur.games.strike.table.Table.take_equal", nothing),
     "an X stays": (STRIKE, "flambeur.games.strike.table.X", 0),
     "no Grand Lancer": (STRIKE, "flambeur.games.strike.turn.grand_due", lambda *_: False),
+    "no second roll": (ARENA, "flambeur.games.strike.turn._read", lambda _, dice, __: list(dice)),
     "a hold of one turn": (THREE, "flambeur.games.easycome.table.TURNS", 1),
     "an open centre": (TWO, "flambeur.games.easycome.table.Table.may_claim", from_centre_too),
 }

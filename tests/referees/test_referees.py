@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from flambeur.games.vegas.royale.boards import BOARDS
+from flambeur.registry import GAMES as LISTED
 from tests.referees.__main__ import play_games
 from tests.referees.beside.setups import FAMILIES, setup_of
 from tests.referees.royale.box import TILES
@@ -34,10 +36,16 @@ def chosen(family: str) -> set[tuple[str, Any]]:
     return {(name, value) for given in options for name, value in given.items()}
 
 
+def test_every_game_is_played() -> None:
+    """No game in the list is without a referee."""
+    setups = [setup_of(family, number) for family in FAMILIES for number in range(GAMES[family])]
+    assert {game.name for game in LISTED} == {setup.game for setup in setups}
+
+
 def test_every_tile_is_played() -> None:
-    """The games above have every tile at least once, besides those that are drawn."""
+    """The games above have every tile of the engine, besides those that are drawn."""
     named = [tiles or () for name, tiles in chosen("royale") if name == "tiles"]
-    assert {*TILES} == {tile for tiles in named for tile in tiles}
+    assert {*BOARDS} == {*TILES} == {tile for tiles in named for tile in tiles}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

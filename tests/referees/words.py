@@ -8,7 +8,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 Move = tuple[Any, ...]
-"""A move as it is written on the wire, without the names: `("block", 2, 5)`."""
+"""A move as it is written on the wire, without the names: `("block", 2, 5)`.
+
+Moves that are too many to be listed are told by their kind: `("launch", False)`.
+"""
 Faces = tuple[int, ...]
 Facts = dict[str, Any]
 """What lies on the table, by name."""
@@ -43,6 +46,14 @@ class Pick:
 
 
 @dataclass(frozen=True)
+class Release:
+    """These dice leave the hand; how is left to chance, and no rule asks."""
+
+    dice: tuple[int, ...]
+    seen_by: Audience = None
+
+
+@dataclass(frozen=True)
 class Landing:
     """These dice come to rest after a throw."""
 
@@ -67,7 +78,7 @@ class Over:
     scores: tuple[int, ...]
 
 
-Due = Roll | Shuffle | Pick | Landing | Ask | Over
+Due = Roll | Shuffle | Pick | Release | Landing | Ask | Over
 Steps = Generator[Due, Any, T]
 """A part of a game that says what is due, is told what came of it, and ends with a `T`."""
 

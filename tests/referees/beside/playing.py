@@ -2,20 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from random import Random
 
-from flambeur.core.parts import Move, tag_of
 from flambeur.core.state import play, turn
-from flambeur.core.turn import Chance, Choice, Over, Turn
+from flambeur.core.turn import Over, Turn
 from flambeur.registry import find
 from tests.referees import words
 from tests.referees.beside.engine import due, told
 from tests.referees.beside.judges import referee_of
+from tests.referees.beside.luck import Luck
 from tests.referees.beside.setups import Setup
 from tests.referees.beside.tables import facts
-
-TASTE = {"claim": 3.0, "decline": 0.3, "leave": 0.03, "pass": 0.2}
-"""How gladly a kind of move is made, so that games end and all of the table is seen; others: 1."""
 
 
 class Divergence(AssertionError):
@@ -28,7 +24,7 @@ class SideBySide:
     def __init__(self, setup: Setup, seed: str) -> None:
         """Lay out both tables."""
         self.setup, self.seed = setup, seed
-        self.luck = Random(seed)
+        self.luck = Luck(seed)
         self.state = find(setup.game).start(setup.seats, setup.options)
         self.referee = referee_of(setup)
         self.steps = 0
@@ -41,20 +37,12 @@ class SideBySide:
             wanted, awaited = next(game), turn(self.state)
             self._compare(wanted, awaited)
             while not isinstance(awaited, Over):
-                move = self._choose(awaited)
+                move = self.luck.decide(awaited)
                 self.steps, self.latest = self.steps + 1, told(move)
                 play(self.state, move)
                 wanted, awaited = game.send(self.latest), turn(self.state)
                 self._compare(wanted, awaited)
         return self.steps
-
-    def _choose(self, awaited: Chance | Choice) -> Move:
-        """Let chance speak, or choose a kind of move and then one of that kind."""
-        if isinstance(awaited, Chance):
-            return awaited.distribution.sample(lambda s: [self.luck.randint(1, n) for n in s])
-        kinds = list(dict.fromkeys(tag_of(type(move)) for move in awaited.moves))
-        (kind,) = self.luck.choices(kinds, [TASTE.get(kind, 1.0) for kind in kinds])
-        return self.luck.choice([m for m in awaited.moves if tag_of(type(m)) == kind])
 
     def _compare(self, wanted: words.Due, awaited: Turn) -> None:
         """Hold what is due and what lies on the table against each other."""

@@ -90,9 +90,9 @@ def base(luck: Random) -> Setup:
 
 
 def strike(luck: Random) -> Setup:
-    """The abstract form in both editions, one round or a match, with leavers or without."""
+    """Both forms and editions, one round or a match, with leavers or without."""
     seats = luck.randint(2, 5)
-    chosen = _some(luck, StrikeOptions) | {"form": "abstract"}
+    chosen = _some(luck, StrikeOptions)
     chosen["starter"] = _first(luck, seats, "random")
     chosen["start_face"] = luck.choice(("random", *NUMBERS))
     return Setup("strike", seats, StrikeOptions(**chosen))

@@ -1,6 +1,7 @@
 """Strike: throw dice at dice, take what is equal, and be the last with dice [S1 to S22, S51]."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
 
 from tests.referees.words import (
@@ -10,10 +11,12 @@ from tests.referees.words import (
     Options,
     Over,
     Referee,
+    Release,
     Steps,
     ask,
     pick,
     places,
+    roll,
 )
 
 EACH = {"2012": {2: 9, 3: 8, 4: 7, 5: 6}, "2020": {2: 8, 3: 7, 4: 6, 5: 5}}
@@ -26,7 +29,7 @@ Rest = tuple[int, str, int]
 
 
 class Strike(Referee):
-    """Follows a game in the abstract form."""
+    """Follows a game in either form."""
 
     def __init__(self, seats: int, options: Options) -> None:
         """Take what was agreed [S50]."""
@@ -75,11 +78,15 @@ class Strike(Referee):
         first, taken = True, False
         while first or not (taken or self._must_end(seat)):
             move = yield from ask(seat, self._moves(first=first))
-            if move[0] == "leave":
-                self._leave(seat)
-            if move[0] != "throw":
-                return
-            taken = yield from self._throw(seat, everything=move[3])
+            match move[0]:
+                case "regroup":
+                    continue
+                case "leave":
+                    self._leave(seat)
+                    return
+                case "stop":
+                    return
+            taken = yield from self._throw(seat, everything=move[-1])
             first = False
 
     def _must_end(self, seat: int) -> bool:
@@ -92,28 +99,33 @@ class Strike(Referee):
         forced = self.options["on_self_emptied"] == "throw_all"
         grand = not self.arena and (first or forced)
         moves: set[Move] = {("leave",)} if self.options["leavers"] == "out" else set()
-        if grand:
-            return moves | {("throw", style, (), True) for style in STYLES}
-        if not first:
+        if not first and not grand:
             moves.add(("stop",))
+        if self.options["form"] == "physics":
+            return moves | {("launch", grand)} | ({("regroup",)} if self.arena else set())
+        return moves | {("throw", style, aim, grand) for style in STYLES for aim in self._aims()}
+
+    def _aims(self) -> list[tuple[int, ...]]:
+        """List every set of dice in the arena, also none [S41]."""
         sizes = range(len(self.arena) + 1)
-        aims = [aim for size in sizes for aim in combinations(sorted(self.arena), size)]
-        return moves | {("throw", style, aim, False) for style in STYLES for aim in aims}
+        return [aim for size in sizes for aim in combinations(sorted(self.arena), size)]
 
     def _throw(self, seat: int, *, everything: bool) -> Steps[bool]:
         """Throw the lowest die or all, see what lies there, and take what is equal [S9, S24]."""
         reserve = self.reserves[seat]
         thrown = set(reserve) if everything else {min(reserve)}
         reserve -= thrown
+        if self.options["form"] == "physics":
+            yield Release(tuple(sorted(thrown)))
         resting: tuple[Rest, ...] = yield Landing(tuple(sorted(thrown | self.arena.keys())))
-        self._read(resting)
+        self._read((yield from roll_again(resting)))
         faces = Counter(self.arena.values())
         equal = {die for die, face in self.arena.items() if faces[face] > 1}
         reserve |= equal
         self.arena = {die: face for die, face in self.arena.items() if die not in equal}
         return bool(equal)
 
-    def _read(self, resting: tuple[Rest, ...]) -> None:
+    def _read(self, resting: Iterable[Rest]) -> None:
         """Put aside what is outside or on the rim, and what shows X [S10, S12]."""
         self.arena = {}
         for die, where, face in resting:
@@ -145,3 +157,14 @@ class Strike(Referee):
             "still in": self.playing,
             "points": self.points,
         }
+
+
+def roll_again(resting: Iterable[Rest]) -> Steps[list[Rest]]:
+    """Roll dice outside that cannot be read, and put them back [S11]."""
+    dice = list(resting)
+    cocked = [die for die, where, _ in dice if where == "cocked"]
+    if not cocked:
+        return dice
+    rolled = yield from roll(*(1 for _ in cocked))
+    faces = {die: face for die, (face,) in zip(cocked, rolled, strict=True)}
+    return [(rest[0], "in", faces[rest[0]]) if rest[0] in faces else rest for rest in dice]
