@@ -3,23 +3,20 @@
 import asyncio
 import contextlib
 
+from bench.server.listener import Listener
+
 CHUNK = 65_536
 
 
-class Proxy:
+class Proxy(Listener):
     """Passes bytes on; while it is cut nothing gets through, and nobody is told."""
 
     def __init__(self, port: int, target: int) -> None:
         """Take the port to listen on and the port to pass on to."""
-        self.port, self._target = port, target
+        super().__init__(port)
+        self._target = target
         self._whole = asyncio.Event()
         self._whole.set()
-        self._writers: set[asyncio.StreamWriter] = set()
-        self._server: asyncio.Server | None = None
-
-    async def start(self) -> None:
-        """Listen."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
 
     def cut(self) -> None:
         """Let nothing through any more."""
@@ -30,17 +27,6 @@ class Proxy:
         if drop:
             self.drop()
         self._whole.set()
-
-    def drop(self) -> None:
-        """End all lines that are open."""
-        for writer in tuple(self._writers):
-            writer.transport.abort()
-
-    def close(self) -> None:
-        """Stop."""
-        self.drop()
-        if self._server is not None:
-            self._server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._whole.wait()

@@ -2,6 +2,7 @@
 // Usage: node fair2_oracle.mjs fair2.json, prints the same file with every result computed anew.
 import { createHash, createHmac, createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { rowOf, shuffled } from "./rows.mjs";
 
 const bytes = (hex) => Buffer.from(hex, "hex");
 const hex = (buffer) => buffer.toString("hex");
@@ -23,30 +24,8 @@ function lp(...parts) {
 const H = (tag, ...parts) => sha256(lp(tag, ...parts));
 const M = (key, tag, ...parts) => createHmac("sha256", key).update(lp(tag, ...parts)).digest();
 
-function rowOf(dice, place, stream) {
-  let blocks = 0;
-  let queue = [];
-  let refused = 0;
-
-  function next() {
-    if (queue.length === 0) queue = [...M(dice, "flambeur/2/block", place, stream, blocks++)];
-    return queue.shift();
-  }
-
-  function below(bound) {
-    let width = 1;
-    while (256 ** width < bound) width++;
-    const limit = 256 ** width - (256 ** width % bound);
-    for (;;) {
-      let x = 0;
-      for (let i = 0; i < width; i++) x = x * 256 + next();
-      if (x < limit) return x % bound;
-      refused++;
-    }
-  }
-
-  return { next, below, refused: () => refused };
-}
+const streamOf = (dice, place, stream) =>
+  rowOf((block) => M(dice, "flambeur/2/block", place, stream, block));
 
 const rolled = (row, count, faces) =>
   Array.from({ length: count }, () => row.below(faces) + 1).sort((a, b) => a - b);
@@ -60,13 +39,7 @@ const kinds = {
     return { type: "rolled", dice: [rolled(row("own"), count, 6).map((face) => face - 1)] };
   },
   shuffle({ cards }, row) {
-    const pile = [...cards];
-    const { below } = row("own");
-    for (let place = pile.length - 1; place >= 1; place--) {
-      const other = below(place + 1);
-      [pile[place], pile[other]] = [pile[other], pile[place]];
-    }
-    return { type: "shuffled", cards: pile };
+    return shuffled(cards, row("own").below);
   },
   pick({ count }, row) {
     return { type: "picked", index: row("own").below(count) };
@@ -87,18 +60,18 @@ const kinds = {
 
 function drawn(dice, { place, of }) {
   const rows = {};
-  const outcome = kinds[of.type](of, (stream) => (rows[stream] ??= rowOf(dice, place, stream)));
+  const outcome = kinds[of.type](of, (stream) => (rows[stream] ??= streamOf(dice, place, stream)));
   const refused = Object.values(rows).reduce((sum, row) => sum + row.refused(), 0);
   return { place, of, outcome, refused };
 }
 
 function firstBytes(dice, { place, stream, count }) {
-  const row = rowOf(dice, place, stream);
+  const row = streamOf(dice, place, stream);
   return { place, stream, count, bytes: hex(Buffer.from(Array.from({ length: count }, row.next))) };
 }
 
 function numbers(dice, { place, stream, bounds }) {
-  const row = rowOf(dice, place, stream);
+  const row = streamOf(dice, place, stream);
   const taken = bounds.map((bound) => row.below(bound));
   return { place, stream, bounds, numbers: taken, refused: row.refused() };
 }

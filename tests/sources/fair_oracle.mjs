@@ -2,34 +2,12 @@
 // Usage: node fair_oracle.mjs fair.json, prints the same file with every result computed anew.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { rowOf, shuffled } from "./rows.mjs";
 
 function dice(vector, n) {
   const key = Buffer.from(vector.seed, "hex");
-  let blocks = 0;
-  let queue = [];
-  let refused = 0;
-
-  function next() {
-    if (queue.length === 0) {
-      const label = [vector.table, vector.nonces.join(","), n, blocks++].join("|");
-      queue = [...createHmac("sha256", key).update(label, "ascii").digest()];
-    }
-    return queue.shift();
-  }
-
-  function below(bound) {
-    let width = 1;
-    while (256 ** width < bound) width++;
-    const limit = 256 ** width - (256 ** width % bound);
-    for (;;) {
-      let x = 0;
-      for (let i = 0; i < width; i++) x = x * 256 + next();
-      if (x < limit) return x % bound;
-      refused++;
-    }
-  }
-
-  return { below, refused: () => refused };
+  const label = (block) => [vector.table, vector.nonces.join(","), n, block].join("|");
+  return rowOf((block) => createHmac("sha256", key).update(label(block), "ascii").digest());
 }
 
 const kinds = {
@@ -38,14 +16,7 @@ const kinds = {
     return { type: "rolled", dice: groups.map((size) => roll(size).sort((a, b) => a - b)) };
   },
   shuffle({ cards }, below) {
-    const pile = [...cards];
-    for (let place = pile.length - 1; place >= 1; place--) {
-      const other = below(place + 1);
-      const card = pile[place];
-      pile[place] = pile[other];
-      pile[other] = card;
-    }
-    return { type: "shuffled", cards: pile };
+    return shuffled(cards, below);
   },
   pick({ count }, below) {
     return { type: "picked", index: below(count) };

@@ -14,9 +14,9 @@ from flambeur.games.vegas import CLASSICS
 from flambeur.games.vegas.classic.options import Solo, VegasOptions
 from flambeur.sources import FairSource
 from flambeur.sources.verify import Verdict, verify
+from tests.sources.verifying import found, joined, lines_of, played, watched
 
 SEED = "5eed" * 16
-NAMES = ("ada", "ben", "cleo", "dan", "eva")
 NEWLINE = ord("\n")
 VARIANTS: dict[str, tuple[int, Options | None]] = {
     "alone": (1, None),
@@ -34,13 +34,7 @@ def record(
 ) -> bytes:
     """Play a fair game to its end, with the first legal moves or with random ones."""
     source = FairSource(SEED, "table9", [f"nonce{seat}" for seat in range(seats)])
-    match = Match(find(name), NAMES[:seats], options, source)
-    match.settle()
-    chooser = Random(luck)
-    while isinstance(awaited := match.turn, Choice):
-        moves = awaited.moves
-        match.submit(awaited.seat, moves[0] if luck is None else chooser.choice(moves))
-    return written(match, source.commitment)
+    return written(played(source, seats, options, name, luck), source.commitment)
 
 
 def written(match: Match[Any], promised: Commitment | None) -> bytes:
@@ -49,16 +43,6 @@ def written(match: Match[Any], promised: Commitment | None) -> bytes:
     assert isinstance(over, Over)
     first = Header1(FORMAT, header.game, header.options, header.seats, promised)
     return Record1(first, match.record.entries, End1(over.ranks, over.scores, SEED)).dump()
-
-
-def lines_of(data: bytes) -> list[bytes]:
-    """Cut a record into its lines."""
-    return data.removesuffix(b"\n").split(b"\n")
-
-
-def joined(lines: list[bytes]) -> bytes:
-    """Put lines together again."""
-    return b"".join(line + b"\n" for line in lines)
 
 
 def outcomes_in(data: bytes) -> list[int]:
@@ -83,17 +67,9 @@ def edited(number: int, **changes: Any) -> bytes:
     return with_line(number, json.dumps(values, separators=(",", ":")).encode())
 
 
-def found(data: bytes) -> list[tuple[int, str]]:
-    """Verify a record and list the lines and kinds of what was found."""
-    verdict = verify(data, find)
-    assert verdict.honest == (not verdict.findings)
-    return [(finding.line, finding.kind) for finding in verdict.findings]
-
-
 LAST = len(lines_of(record()))
 ROLLS = outcomes_in(record())
-WATCHED = (*ROLLS[:4], ROLLS[len(ROLLS) // 2], ROLLS[-1])
-"""The shuffle, the pick of the first player and a few rolls."""
+WATCHED = watched(ROLLS)
 
 
 @pytest.mark.parametrize("luck", [None, 1, 2])

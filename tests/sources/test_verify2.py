@@ -2,7 +2,6 @@
 
 import json
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +12,9 @@ from flambeur.games.vegas import CLASSICS
 from flambeur.games.vegas.classic.options import Solo, VegasOptions
 from flambeur.sources import LocalSource, SeededSource
 from flambeur.sources.verify import Verdict, verify
+from tests.sources.verifying import found, joined, lines_of, played, watched
 
 SEED, NONCE = "5eed" * 16, bytes(range(32))
-NAMES = ("ada", "ben", "cleo", "dan", "eva")
 VARIANTS: dict[str, tuple[int, Options | None]] = {
     "alone, master": (1, VegasOptions(solo=Solo("master", rounds=2))),
     "two": (2, None),
@@ -32,23 +31,7 @@ def record(
 ) -> bytes:
     """Play a game to its end, with the first legal moves or with random ones."""
     source = LocalSource(bytes.fromhex(SEED), NONCE, "practice")
-    match = Match(find(name), NAMES[:seats], options, source)
-    match.settle()
-    chooser = Random(luck)
-    while isinstance(awaited := match.turn, Choice):
-        moves = awaited.moves
-        match.submit(awaited.seat, moves[0] if luck is None else chooser.choice(moves))
-    return match.record.dump()
-
-
-def lines_of(data: bytes) -> list[bytes]:
-    """Cut a record into its lines."""
-    return data.removesuffix(b"\n").split(b"\n")
-
-
-def joined(lines: list[bytes]) -> bytes:
-    """Put lines together again."""
-    return b"".join(line + b"\n" for line in lines)
+    return played(source, seats, options, name, luck).record.dump()
 
 
 def outcomes_in(data: bytes) -> list[int]:
@@ -69,17 +52,9 @@ def edited(number: int, **changes: Any) -> bytes:
     return with_line(number, json.dumps({**values, **changes}, separators=(",", ":")).encode())
 
 
-def found(data: bytes) -> list[tuple[int, str]]:
-    """Verify a record and list the lines and kinds of what was found."""
-    verdict = verify(data, find)
-    assert verdict.honest == (not verdict.findings)
-    return [(finding.line, finding.kind) for finding in verdict.findings]
-
-
 LAST = len(lines_of(record()))
 ROLLS = outcomes_in(record())
-WATCHED = (*ROLLS[:4], ROLLS[len(ROLLS) // 2], ROLLS[-1])
-"""The shuffle, the pick of the first player and a few rolls."""
+WATCHED = watched(ROLLS)
 FIRST_MOVE = ROLLS[2] + 1
 
 

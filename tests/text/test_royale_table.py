@@ -48,12 +48,12 @@ def a_table(*laid: tiles.Jackpot | object, frame: Frame | None = None) -> Royale
     table.round = 2
     for place, bills in enumerate((*BILLS, (100_000, 80_000))):
         table.fund(place, bills)
-    for casino, tile in enumerate(laid):
-        table.casinos[casino].tile = tile  # type: ignore[assignment]
     table.put(1, 0, 2, big=1)
     table.put(1, 1, 4)
     table.put(2, 1, 3)
     table.put(4, table.grey, 1)
+    for casino, tile in enumerate(laid):
+        table.casinos[casino].tile = tile  # type: ignore[assignment]
     table.casinos[2].extra = (2,)
     table.players[0].bills = Secret((50_000, 40_000), (0,))
     table.promises = (Secret((30_000,), (0,)), *table.promises[1:])

@@ -3,41 +3,27 @@
 import asyncio
 import contextlib
 
+from bench.server.listener import Listener
+
 HEAD, WAL_HEAD = 5, 25
 """Bytes before what a message holds, and before the log inside of one."""
 
 
-class Gate:
+class Gate(Listener):
     """Passes on what replication says, message by message; a piece of the log may have to wait."""
 
     def __init__(self, port: int) -> None:
         """Take the port to listen on."""
-        self.port, self.target = port, 0
+        super().__init__(port)
+        self.target = 0
         self._limit: int | None = None
         self._moved = asyncio.Event()
-        self._writers: set[asyncio.StreamWriter] = set()
-        self._server: asyncio.Server | None = None
-
-    async def start(self) -> None:
-        """Listen."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
 
     def open(self, limit: int | None) -> None:
         """Let the log through to a place, or all of it."""
         self._limit = limit
         self._moved.set()
         self._moved = asyncio.Event()
-
-    def drop(self) -> None:
-        """End all lines that are open."""
-        for writer in tuple(self._writers):
-            writer.transport.abort()
-
-    def close(self) -> None:
-        """Stop."""
-        self.drop()
-        if self._server is not None:
-            self._server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -1,17 +1,16 @@
 """Whole random games of Royale, for the tests in this folder."""
 
 from collections.abc import Iterator
-from random import Random
 
 from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
-from flambeur.core.state import play, turn
-from flambeur.core.turn import Chance, Choice, Over
+from flambeur.core.turn import Chance, Choice
 from flambeur.games.vegas import ROYALES
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.rules import Royale
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.sources import SeededSource
+from tests.games.nodes import nodes
 
 ROYALE, BASE = ROYALES
 Node = tuple[RoyaleTable, Chance | Choice, Move, list[Event]]
@@ -21,15 +20,7 @@ def random_game(
     seats: int, options: RoyaleOptions | None = None, seed: int = 0, game: Royale = ROYALE
 ) -> Iterator[Node]:
     """Play a random game; for each move give the table before it, the turn, it, and its events."""
-    random, source = Random(seed), SeededSource(seed)
-    table = game.start(seats, options)
-    while not isinstance(awaited := turn(table), Over):
-        if isinstance(awaited, Chance):
-            move = source.settle(awaited.distribution)
-        else:
-            move = random.choice(awaited.moves)
-        before = table.copy()
-        yield before, awaited, move, play(table, move)
+    return nodes(game, seats, options, seed)
 
 
 def events_of(

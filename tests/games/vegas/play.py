@@ -5,12 +5,12 @@ from random import Random
 
 from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
-from flambeur.core.state import play, turn
-from flambeur.core.turn import Chance, Choice, Over
+from flambeur.core.turn import Chance, Choice
 from flambeur.games.vegas import CLASSICS, VegasOptions
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import SeededSource
+from tests.games.nodes import nodes
 
 Node = tuple[ClassicTable, Chance | Choice, Move, list[Event]]
 
@@ -19,15 +19,7 @@ def random_game(
     seats: int, options: VegasOptions | None = None, seed: int = 0, game: Classic = CLASSICS[0]
 ) -> Iterator[Node]:
     """Play a random game; for each move give the table before it, the turn, it, and its events."""
-    random, source = Random(seed), SeededSource(seed)
-    table = game.start(seats, options)
-    while not isinstance(awaited := turn(table), Over):
-        if isinstance(awaited, Chance):
-            move = source.settle(awaited.distribution)
-        else:
-            move = random.choice(awaited.moves)
-        before = table.copy()
-        yield before, awaited, move, play(table, move)
+    return nodes(game, seats, options, seed)
 
 
 def random_match(

@@ -110,9 +110,13 @@ class Table(State, kw_only=True):
         """Tell who may see what belongs to these seats."""
         return seats if self.hides_money else None
 
+    def closed(self) -> list[int | None]:
+        """List the casinos that tiles close."""
+        return [at.tile.closes() for at in self.casinos if at.tile is not None]
+
     def is_closed(self, casino: int) -> bool:
         """Tell whether no die may enter or leave a casino."""
-        return any(tile.closes(casino) for tile in self.tiles)
+        return casino in self.closed()
 
     def put(self, face: int, colour: int, dice: int, big: int = 0) -> None:
         """Put dice on a casino."""

@@ -36,9 +36,9 @@ class Tile(Part):
     def on_option(self, table: Any, seat: int, move: Move) -> None:
         """A seat does what was offered instead of rolling: D2."""
 
-    def closes(self, casino: int) -> bool:
-        """Whether no die may enter or leave a casino: E1."""
-        return False
+    def closes(self) -> int | None:
+        """The casino that no die may enter or leave: E1."""
+        return None
 
     def before_payout(self, table: Any) -> None:
         """All dice are placed and nothing is paid yet: B1 C2."""

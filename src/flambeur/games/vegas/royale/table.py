@@ -57,7 +57,8 @@ class RoyaleTable(Table, kw_only=True):
 
     def open_casinos(self) -> tuple[int, ...]:
         """List the casinos that are not closed."""
-        return tuple(c for c in range(1, len(self.casinos) + 1) if not self.is_closed(c))
+        closed = self.closed()
+        return tuple([c for c in range(1, len(self.casinos) + 1) if c not in closed])
 
     def tile(self, casino: int, kind: type[K]) -> K:
         """Look up the tile of a casino, which is of this kind."""

@@ -44,6 +44,6 @@ class NoEntry(TileData, frozen=True):
         """Ask which casino to close."""
         table.push(CloseCasino(seat, self.casino))
 
-    def closes(self, casino: int) -> bool:
-        """Tell whether this is the closed one."""
-        return casino == self.closed
+    def closes(self) -> int | None:
+        """Tell which one is closed."""
+        return self.closed
