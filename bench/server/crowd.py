@@ -90,15 +90,15 @@ class Crowd:
     async def measure(self, seconds: float) -> Measured:
         """Measure for so many seconds."""
         timings, cluster = self.timings, self._cluster
-        before, own, batches = cluster.seconds(), process_time(), self._batches()
-        moves, started = len(timings.acks), perf_counter()
-        with Yardstick() as yardstick:
+        with await asyncio.to_thread(Yardstick) as yardstick:
+            before, own, batches = cluster.seconds(), process_time(), self._batches()
+            moves, started = len(timings.acks), perf_counter()
             timings.measuring = True
             await asyncio.sleep(seconds)
             timings.measuring = False
-        took, moves = perf_counter() - started, len(timings.acks) - moves
-        used = {name: now - before[name] for name, now in cluster.seconds().items()}
-        used["players"] = process_time() - own
+            took, moves = perf_counter() - started, len(timings.acks) - moves
+            used = {name: now - before[name] for name, now in cluster.seconds().items()}
+            used["players"] = process_time() - own
         steps, count = (now - then for now, then in zip(self._batches(), batches, strict=True))
         return Measured(
             moves / took,
