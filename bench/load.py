@@ -2,8 +2,9 @@
 
 `python -m bench.load [run | pace | idle | growth | duels | profile]`, with `--smoke` briefly;
 `python -m bench.load plan` works out what many players need.
-Real sockets, real games of Vegas, moves at random. Everything runs on this machine; compare
-figures inside one run, and let nothing else run meanwhile.
+Real sockets, real games of Vegas, moves at random; players are told everything in words and scenes,
+as in a browser, or with `--wordless` nothing of it, as bots are. Everything runs on this machine.
+Calibrated processor time and shares can be compared between runs; all else only inside one run.
 """
 
 import argparse
@@ -36,19 +37,19 @@ PACE_BAR = 10.0
 async def run(wish: argparse.Namespace) -> list[str]:
     """Play as fast as it goes: every table has one move on its way."""
     with running(wish.workers) as cluster:
-        crowd = Crowd(cluster, wish.tables, together=wish.together)
+        crowd = Crowd(cluster, wish.tables, together=wish.together, worded=not wish.wordless)
         await crowd.open()
         await asyncio.sleep(WARM)
         measured = await crowd.measure(wish.seconds)
         crowd.close()
-        url, clients = cluster.postgres.url, LANES * wish.workers
-        size, row = await body_size(url), await row_size(url)
+        postgres, clients = cluster.postgres, LANES * wish.workers
+        size, row = await body_size(postgres.url), await row_size(postgres.url)
         for worker in cluster.workers:
             worker.stop()
         batch = max(1, round(measured.batch))
-        beside = {"same batch": await bare(url, clients, batch, size, wish.seconds)}
+        beside = {"same batch": await bare(postgres, clients, batch, size, wish.seconds)}
         if batch > 1:
-            beside["one by one"] = await bare(url, clients, 1, size, wish.seconds)
+            beside["one by one"] = await bare(postgres, clients, 1, size, wish.seconds)
     sockets = len(crowd.rooms) * len(crowd.rooms[0].players)
     answered = await echo(wish.workers, sockets, measured.update, wish.seconds)
     head = f"{_who(wish)}, closed loop, {wish.seconds:.0f} s"
@@ -60,7 +61,8 @@ async def pace(wish: argparse.Namespace) -> list[str]:
     """Play at a given rate, with time to think."""
     with running(wish.workers) as cluster:
         think = thinking(wish.tables / wish.rate)
-        crowd = Crowd(cluster, wish.tables, think, together=wish.together)
+        worded = not wish.wordless
+        crowd = Crowd(cluster, wish.tables, think, together=wish.together, worded=worded)
         await crowd.open()
         await asyncio.sleep(WARM)
         measured = await crowd.measure(wish.seconds)
@@ -72,21 +74,24 @@ async def pace(wish: argparse.Namespace) -> list[str]:
         line("delivered to others, p50 / p99", str(measured.deliveries)),
         *cost_lines(measured),
         line("steps in one transaction", f"{measured.batch:7.1f}"),
+        line("refusals", f"{measured.refusals:7}"),
     ]
 
 
 def _who(wish: argparse.Namespace) -> str:
     where = "each table at one" if wish.together else "each table at both"
-    return f"{wish.tables} tables of 3, {wish.workers} workers, {where}"
+    words = "without a language" if wish.wordless else "with a language"
+    return f"{wish.tables} tables of 3, {wish.workers} workers, {where}, {words}"
 
 
 async def _idle(wish: argparse.Namespace) -> list[str]:
-    return await idle(wish.count)
+    return await idle(wish.count, worded=not wish.wordless)
 
 
 async def _growth(wish: argparse.Namespace) -> list[str]:
     sizes = (100, 1_000) if wish.smoke else (100, 1_000, 10_000, 100_000)
-    return await growth(sizes, wish.workers, wish.tables, wish.seconds)
+    worded = not wish.wordless
+    return await growth(sizes, wish.workers, wish.tables, wish.seconds, worded=worded)
 
 
 async def _duels(wish: argparse.Namespace) -> list[str]:
@@ -94,7 +99,8 @@ async def _duels(wish: argparse.Namespace) -> list[str]:
 
 
 async def _profile(wish: argparse.Namespace) -> list[str]:
-    return await profiled(wish.workers, wish.tables, wish.seconds)
+    worded = not wish.wordless
+    return await profiled(wish.workers, wish.tables, wish.seconds, worded=worded)
 
 
 async def _plan(wish: argparse.Namespace) -> list[str]:
@@ -124,6 +130,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=2, help="processes that serve")
     together = "lead the players of a table to one worker, as a balancer can"
     parser.add_argument("--together", action="store_true", help=together)
+    wordless = "follow tables without a language, as bots do"
+    parser.add_argument("--wordless", action="store_true", help=wordless)
     parser.add_argument("--rate", type=int, default=1000, help="moves a second, for pace")
     parser.add_argument("--count", type=int, default=10_000, help="sockets or duels")
     figures = parser.add_argument_group("figures for plan")

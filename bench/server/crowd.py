@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from time import perf_counter, process_time
+from typing import get_args
 
 import msgspec
 
@@ -11,8 +12,11 @@ from bench.server.player import Player
 from bench.server.processes import Cluster
 from bench.server.room import Room
 from bench.server.timings import Spread, Timings, spread
+from bench.yardstick import NORM, Yardstick
+from flambeur.protocol.messages import Language
 
 SEATS = 3
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 OPENING = 20
 """Rooms that open their tables at the same time."""
 
@@ -25,7 +29,9 @@ class Measured(msgspec.Struct, frozen=True):
     acks: Spread
     deliveries: Spread
     cost: dict[str, float]
-    """Microseconds of processor time for each move, by process."""
+    """Microseconds of processor time for each move, by who took them."""
+    yardstick: float
+    """Microseconds that the yardstick showed meanwhile."""
     batch: float
     """Steps in one transaction, on average."""
     update: int
@@ -33,9 +39,14 @@ class Measured(msgspec.Struct, frozen=True):
     refusals: int
 
     @property
+    def calibrated(self) -> dict[str, float]:
+        """The cost in calibrated microseconds."""
+        return {name: cost * NORM / self.yardstick for name, cost in self.cost.items()}
+
+    @property
     def total(self) -> float:
-        """Microseconds for each move in all processes of the server."""
-        return sum(cost for name, cost in self.cost.items() if name != "load")
+        """Calibrated microseconds for each move in the server, its database, NATS and players."""
+        return sum(self.calibrated.values())
 
 
 class Crowd:
@@ -48,19 +59,22 @@ class Crowd:
         think: Callable[[], float] | None = None,
         *,
         together: bool = False,
+        worded: bool = True,
     ) -> None:
         """Take how many rooms there are, how long players think, and whether a room stays together.
 
-        Apart, the players of each room are spread over all workers as well.
+        Apart, the players of each room are spread over all workers as well. Worded, they speak all
+        languages at all tables and are told everything as in a browser; else as bots are.
         """
         self.timings = Timings()
         self._cluster = cluster
         urls = [worker.socket for worker in cluster.workers]
-        seats = (0,) * SEATS if together else range(SEATS)
-        self.rooms = [
-            Room([Player(urls, room + seat, self.timings, think) for seat in seats])
-            for room in range(rooms)
-        ]
+
+        def make(room: int, seat: int) -> Player:
+            home = room if together else room + seat
+            return Player(urls, home, self.timings, think, spoken(room + seat) if worded else None)
+
+        self.rooms = [Room([make(room, seat) for seat in range(SEATS)]) for room in range(rooms)]
 
     async def open(self) -> None:
         """Let everybody come and sit down, and let each table be at another point of its game."""
@@ -76,20 +90,22 @@ class Crowd:
     async def measure(self, seconds: float) -> Measured:
         """Measure for so many seconds."""
         timings, cluster = self.timings, self._cluster
-        before, own, batches = cluster.seconds(), process_time(), self._batches()
-        moves, started = len(timings.acks), perf_counter()
-        timings.measuring = True
-        await asyncio.sleep(seconds)
-        timings.measuring = False
-        took, moves = perf_counter() - started, len(timings.acks) - moves
-        used = {name: now - before[name] for name, now in cluster.seconds().items()}
-        used["load"] = process_time() - own
+        with await asyncio.to_thread(Yardstick) as yardstick:
+            before, own, batches = cluster.seconds(), process_time(), self._batches()
+            moves, started = len(timings.acks), perf_counter()
+            timings.measuring = True
+            await asyncio.sleep(seconds)
+            timings.measuring = False
+            took, moves = perf_counter() - started, len(timings.acks) - moves
+            used = {name: now - before[name] for name, now in cluster.seconds().items()}
+            used["players"] = process_time() - own
         steps, count = (now - then for now, then in zip(self._batches(), batches, strict=True))
         return Measured(
             moves / took,
             spread(timings.acks[-moves:]),
             spread(timings.deliveries),
             {name: value / max(1, moves) * 1e6 for name, value in used.items()},
+            yardstick.us,
             steps / max(1.0, count),
             timings.bytes // max(1, timings.updates),
             timings.refusals,
@@ -104,6 +120,11 @@ class Crowd:
         """Let everybody leave."""
         for room in self.rooms:
             room.close()
+
+
+def spoken(number: int) -> Language:
+    """Tell which language the player with this number speaks; all are spoken by as many."""
+    return LANGUAGES[number % len(LANGUAGES)]
 
 
 def thinking(mean: float) -> Callable[[], float]:

@@ -42,7 +42,7 @@ class Drill(Generic[A]):
 
         def make(room: int, number: int) -> Room:
             people = [
-                Player(urls, room + n, self.history, think_a_little, Giver(token_bytes))
+                Player(urls, room + n, self.history, think_a_little, giver=Giver(token_bytes))
                 for n in range(number)
             ]
             watchers = [Player(urls, room + n, self.history) for n in range(WATCHERS)]

@@ -26,11 +26,13 @@ from steps s, generate_series($2::integer, $3::integer) n where s.table_id = $1
 PART = 2_000
 
 
-async def growth(sizes: tuple[int, ...], workers: int, tables: int, seconds: float) -> list[str]:
+async def growth(
+    sizes: tuple[int, ...], workers: int, tables: int, seconds: float, *, worded: bool
+) -> list[str]:
     """Measure the cost of a move with more and more other tables, all in the middle of a game."""
     found: dict[int, Measured] = {}
     with running(workers) as cluster:
-        crowd = Crowd(cluster, tables)
+        crowd = Crowd(cluster, tables, worded=worded)
         await crowd.open()
         await asyncio.sleep(3)
         there = tables
@@ -66,8 +68,8 @@ def _rows(found: dict[int, Measured]) -> list[str]:
     rows = [
         line(
             f"{size:7} tables",
-            f"{one.total:7.0f} us of CPU, PostgreSQL {one.cost['PostgreSQL']:.0f} us, "
-            f"{one.moves:.0f} moves/s, {one.acks}",
+            f"{one.total:7.0f} us of CPU, PostgreSQL {one.calibrated['PostgreSQL']:.0f} us, "
+            f"calibrated, {one.moves:.0f} moves/s, {one.acks}",
         )
         for size, one in found.items()
     ]

@@ -3,7 +3,7 @@
 import asyncio
 import resource
 
-from bench.server.crowd import Crowd
+from bench.server.crowd import Crowd, spoken
 from bench.server.player import Player, Recorder
 from bench.server.processes import Worker, running
 from bench.server.report import line
@@ -17,7 +17,7 @@ FOLLOWED = 100
 REST = 5.0
 
 
-async def idle(count: int) -> list[str]:
+async def idle(count: int, *, worded: bool) -> list[str]:
     """Open so many sockets at one worker and measure what it needs for them."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < count + 1000:
@@ -25,11 +25,14 @@ async def idle(count: int) -> list[str]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with running(1) as cluster:
         worker = cluster.workers[0]
-        crowd = Crowd(cluster, FOLLOWED, lambda: 3600.0)
+        crowd = Crowd(cluster, FOLLOWED, lambda: 3600.0, worded=worded)
         await crowd.open()
         await asyncio.sleep(REST / 2)
         before = memory_kb(worker.pid)
-        people = [Player([worker.socket], 0, Recorder()) for _ in range(count)]
+        people = [
+            Player([worker.socket], 0, Recorder(), None, spoken(number) if worded else None)
+            for number in range(count)
+        ]
         await _in_parts(people)
         await asyncio.sleep(REST)
         connected = memory_kb(worker.pid)

@@ -4,6 +4,8 @@ import msgspec
 
 UNAVAILABLE = "server/unavailable"
 STALE = "move/stale"
+PASSING = {UNAVAILABLE, "request/too-many"}
+"""Refusals that pass: a browser sends the same again."""
 
 
 class Turn(msgspec.Struct, gc=False):
@@ -53,6 +55,7 @@ class Refused(msgspec.Struct, tag="refused", gc=False):
     message: str
     key: str | None = None
     table: str | None = None
+    wait: float | None = None
 
 
 class Hello(msgspec.Struct, tag="hello", gc=False):

@@ -1,6 +1,7 @@
 """Bare PostgreSQL: the store's own statement, run by pgbench."""
 
 import re
+import resource
 import subprocess
 import tempfile
 from pathlib import Path
@@ -8,7 +9,9 @@ from pathlib import Path
 import asyncpg
 import msgspec
 
-from bench.server.postgres import program
+from bench.server.postgres import Postgres, program
+from bench.server.usage import tree_seconds
+from bench.yardstick import NORM, Yardstick
 from flambeur.server.store.postgres import store
 from flambeur.server.store.statements import read_statements
 
@@ -32,11 +35,13 @@ EMPTY = (
 
 
 class Bare(msgspec.Struct, frozen=True):
-    """What was run, and how many rows it wrote a second."""
+    """What was run, how many rows it wrote a second, and what a row cost."""
 
     clients: int
     batch: int
     rows: float
+    cost: float
+    """Calibrated microseconds of processor time for each row, in pgbench and in PostgreSQL."""
 
 
 async def body_size(url: str) -> int:
@@ -58,18 +63,28 @@ async def row_size(url: str) -> float:
         await line.close()
 
 
-async def bare(url: str, clients: int, batch: int, size: int, seconds: float) -> Bare:
+async def bare(postgres: Postgres, clients: int, batch: int, size: int, seconds: float) -> Bare:
     """Let pgbench write as the workers do, on the same database."""
-    line = await asyncpg.connect(url)
+    line = await asyncpg.connect(postgres.url)
     try:
         await line.execute("checkpoint")
         await line.execute(_filled(clients, batch))
-        rows = batch * _run(url, clients, script(batch), size, seconds)
+        with Yardstick() as yardstick:
+            before = tree_seconds(postgres.pid) + _children_seconds()
+            count, rate = _run(postgres.url, clients, script(batch), size, seconds)
+            used = tree_seconds(postgres.pid) + _children_seconds() - before
         for statement in EMPTY:
             await line.execute(statement)
     finally:
         await line.close()
-    return Bare(clients, batch, rows)
+    cost = used / (count * batch) * 1e6 * NORM / yardstick.us
+    return Bare(clients, batch, rate * batch, cost)
+
+
+def _children_seconds() -> float:
+    """Tell how long the children that have ended have computed; pgbench is the only one to end."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _filled(clients: int, batch: int) -> str:
@@ -80,27 +95,30 @@ def _filled(clients: int, batch: int) -> str:
 
 
 def script(batch: int) -> str:
-    """Write the statement with pgbench's variables in place of its parameters."""
-    name = "append_one" if batch == 1 else "append_many"
-    ids = [f"'pgb' || :client_id || 'g' || :g || 'n{n}'" for n in range(batch)]
-    values = {
-        1: _list(ids),
-        2: _list([":seq"] * batch),
-        3: _list([f"'k' || :step || '_{n}'" for n in range(batch)]),
-        4: _list([":body::bytea"] * batch),
-        5: _list(["3600.0"] * batch),
-    }
-    statement = re.sub(r"\$(\d)", lambda found: values[int(found[1])], SQL[name])
+    """Write the statement with pgbench's variables in place of its parameters.
+
+    Each variable is written once, since pgbench takes at most 255 of them in a statement.
+    """
+    table, key = "'pgb' || :client_id || 'g' || :g || 'n'", "'k' || :step || '_'"
+    given = [":seq::integer", ":body::bytea", "3600.0::float8"]
+    if batch == 1:
+        seq, body, wait = given
+        values, name = [f"{table} || 0", seq, f"{key} || 0", body, wait], "append_one"
+    else:
+        seq, body, wait = [f"array_fill({one}, array[{batch}])" for one in given]
+        values, name = [_each(table, batch), seq, _each(key, batch), body, wait], "append_many"
+    statement = re.sub(r"\$(\d)", lambda found: f"({values[int(found[1]) - 1]})", SQL[name])
     lines = ["\\set step :step + 1", f"\\set g :step % {GROUPS}", f"\\set seq :step / {GROUPS} + 2"]
     return "\n".join([*lines, statement + ";", ""])
 
 
-def _list(values: list[str]) -> str:
-    return f"({values[0]})" if len(values) == 1 else f"array[{', '.join(values)}]"
+def _each(text: str, batch: int) -> str:
+    numbers = f"generate_series(0, {batch - 1}) n"
+    return f"array(select {text} || n from {numbers})"  # noqa: S608 - both are ours
 
 
-def _run(url: str, clients: int, text: str, size: int, seconds: float) -> float:
-    """Run pgbench and return its transactions a second."""
+def _run(url: str, clients: int, text: str, size: int, seconds: float) -> tuple[int, float]:
+    """Run pgbench; return its transactions, and how many it made a second."""
     with tempfile.NamedTemporaryFile("w", suffix=".sql") as file:
         file.write(text)
         file.flush()
@@ -108,7 +126,8 @@ def _run(url: str, clients: int, text: str, size: int, seconds: float) -> float:
         given = ["-D", "step=-1", "-D", "body=\\x" + "61" * size, "-f", file.name]
         command = [program("pgbench"), *mode, *given, url]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    found = re.search(r"tps = ([\d.]+)", done.stdout)
-    if found is None or "aborted" in done.stderr:
+    count = re.search(r"actually processed: (\d+)", done.stdout)
+    rate = re.search(r"tps = ([\d.]+)", done.stdout)
+    if count is None or rate is None or "aborted" in done.stderr:
         raise SystemExit(f"pgbench failed: {done.stdout}{done.stderr}")
-    return float(found[1])
+    return int(count[1]), float(rate[1])

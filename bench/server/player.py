@@ -4,20 +4,24 @@ import asyncio
 import itertools
 import random
 from collections.abc import Callable
+from ipaddress import IPv4Address
 from time import perf_counter
 
 import msgspec
 
 from bench.server.giving import LATE, Giver
-from bench.server.messages import DECODER, UNAVAILABLE, Done, Hello, Refused, Update
+from bench.server.messages import DECODER, PASSING, Done, Hello, Refused, Update
 from bench.server.wire import Socket, connect
 from flambeur.core.codec import encode
+from flambeur.protocol.messages import Language, Resume, Watch
 
 AGAIN = 0.1
 """Seconds until something that failed is tried again."""
 QUIET, DEAD = 20.0, 28.0
 """Seconds of silence until a player asks whether the line is alive, and until it is given up."""
-KEYS = itertools.count(1)
+BEGINNING = 1
+"""From this place of the log a browser wants everything told when it comes to a table."""
+KEYS, HOMES = itertools.count(1), itertools.count(int(IPv4Address("10.0.0.1")))
 
 
 class Asked(msgspec.Struct, gc=False):
@@ -62,14 +66,20 @@ class Player:
         home: int,
         recorder: Recorder,
         think: Callable[[], float] | None = None,
+        language: Language | None = None,
         giver: Giver | None = None,
     ) -> None:
-        """Take the workers, which to begin with, how long to think, and who adds to the dice."""
+        """Take the workers, which to begin with, how long to think, and who adds to the dice.
+
+        With a language the player follows tables as a browser does, without one as a bot does.
+        """
         self.urls, self.home, self._first = urls, home, home
         self.table, self.seq = "", 0
         self.looking = False
         """The next update answers a request to see the table."""
         self.cookie, self.person = "", ""
+        self.address = str(IPv4Address(next(HOMES)))
+        self._language = language
         self.on_over: Callable[[Player], None] = lambda _: None
         self._recorder, self._think, self.giver = recorder, think, giver
         self._choose = random.Random(home)
@@ -85,7 +95,9 @@ class Player:
         while not self._closed:
             url = self.urls[self.home % len(self.urls)]
             try:
-                self._socket, self.cookie = await connect(url, self._hear, self._lost, self.cookie)
+                self._socket, self.cookie = await connect(
+                    url, self._hear, self._lost, self.cookie, self.address
+                )
             except (OSError, TimeoutError):
                 self.home += 1
                 await asyncio.sleep(AGAIN)
@@ -167,11 +179,11 @@ class Player:
 
     def _look(self) -> None:
         self.looking = True
-        table = self.table.encode()
-        if self.seq:
-            self._say(b'{"type":"resume","table":"%b","since":%d}' % (table, self.seq))
+        since = self.seq or (BEGINNING if self._language else 0)
+        if since:
+            self._say(encode(Resume(self.table, since, self._language)))
         else:
-            self._say(b'{"type":"watch","table":"%b"}' % table)
+            self._say(encode(Watch(self.table)))
 
     def _hear(self, raw: bytes) -> None:
         self._heard = perf_counter()
@@ -221,15 +233,15 @@ class Player:
     def _take_refusal(self, refused: Refused) -> None:
         loop = asyncio.get_running_loop()
         if refused.key is None:
-            if refused.code != UNAVAILABLE:
+            if refused.code not in PASSING:
                 self._recorder.refused(self, None, refused.code)
             elif refused.table == self.table:  # at a table they have left, it does not matter
-                loop.call_later(AGAIN, self._look)
+                loop.call_later(refused.wait or AGAIN, self._look)
             return
         asked = self._asked.get(refused.key)
-        if asked is not None and refused.code == UNAVAILABLE:
+        if asked is not None and refused.code in PASSING:
             self._recorder.delayed(self, asked)
-            loop.call_later(AGAIN, self._say_again, asked.key)
+            loop.call_later(refused.wait or AGAIN, self._say_again, asked.key)
         elif asked is not None:
             self._give_up(asked, refused)
 

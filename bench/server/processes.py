@@ -23,8 +23,8 @@ from bench.server.usage import tree_seconds
 
 LOWEST, HIGHEST = 21_000, 32_000
 """Ports below those that the system gives to clients."""
-NO_LIMIT = "100000000/second"
-NO_END = 1_000_000
+NO_LIMITS = dict.fromkeys(("acts", "requests", "tables", "signs", "thinking"), "100000000/second")
+"""Settings without limits against floods, for drills that open tables for hours."""
 PATIENCE = 120.0
 LAST = 3000
 """Bytes of what a process wrote that are shown when it fails."""
@@ -150,10 +150,9 @@ class Worker(Process):
     module = "bench.server.worker"
 
     def __init__(self, name: str, profile: str = "", **settings: Any) -> None:
-        """Take the settings; limits against floods are lifted."""
+        """Take the settings; players come as if through a proxy, from many addresses."""
         port, self.metrics = free_port(), free_port()
-        limits = dict.fromkeys(("acts", "requests", "tables", "signs", "thinking"), NO_LIMIT)
-        said = msgspec.json.encode(limits | {"connections": NO_END} | settings).decode()
+        said = msgspec.json.encode({"proxies": ["127.0.0.1"]} | settings).decode()
         module = [sys.executable, "-m", self.module]
         command = [*module, str(port), str(self.metrics), said, *filter(None, [profile])]
         super().__init__(name, command, port)
@@ -205,8 +204,8 @@ class Cluster:
 
     def seconds(self) -> dict[str, float]:
         """Tell how long everybody has computed so far."""
-        used = {worker.name: tree_seconds(worker.pid) for worker in self.workers}
-        return used | {
+        return {
+            "workers": sum(tree_seconds(worker.pid) for worker in self.workers),
             "PostgreSQL": tree_seconds(self.postgres.pid),
             "NATS": tree_seconds(self.nats.pid),
         }

@@ -14,6 +14,10 @@ PARTS = {
     "flambeur/core": "rules: core",
     "flambeur/games": "rules: games",
     "flambeur/sources": "fair dice",
+    "flambeur/text": "sentences",
+    "fluent": "sentences",
+    "babel": "sentences",
+    "flambeur/server/scenes": "scenes",
     "flambeur/server/play": "server: tables",
     "flambeur/server/store": "server: store",
     "flambeur/server": "server: the rest",
@@ -29,12 +33,12 @@ PARTS = {
 LEADING = 15
 
 
-async def profiled(workers: int, tables: int, seconds: float) -> list[str]:
+async def profiled(workers: int, tables: int, seconds: float, *, worded: bool) -> list[str]:
     """Play while one worker is profiled; the profile itself slows it, so only shares count."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "profile"
         with running(workers, profile=str(file)) as cluster:
-            crowd = Crowd(cluster, tables)
+            crowd = Crowd(cluster, tables, worded=worded)
             await crowd.open()
             await asyncio.sleep(seconds)
             crowd.close()

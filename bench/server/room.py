@@ -70,7 +70,7 @@ class Room:
             url = host.urls[host.home % len(host.urls)]
             site = url.replace("ws:", "http:").removesuffix("/socket")
             try:
-                status, answer = await post(f"{site}/api/tables", body, host.cookie)
+                status, answer = await post(f"{site}/api/tables", body, host.cookie, host.address)
             except (OSError, TimeoutError):
                 status, answer = 0, b""
             if status == CREATED:

@@ -33,6 +33,10 @@ class Timings(Recorder):
         """Count a refusal; there should be none."""
         self.refusals += 1
 
+    def delayed(self, player: Player, asked: Asked) -> None:
+        """Count what has to be asked again; a limit may be the reason."""
+        self.refusals += self.measuring
+
     def updated(self, player: Player, update: Update, raw: bytes) -> None:
         """Measure how long a move took to reach the others."""
         if not self.measuring:

@@ -12,6 +12,7 @@ SHORT, LONG = 126, 127
 """Lengths that say: the true length follows in two bytes, or in eight."""
 END = b"\r\n\r\n"
 WELCOME = b" 101 "
+HERE = "127.0.0.1"
 
 
 class Refusal(ConnectionError):
@@ -124,15 +125,22 @@ def cookie_of(head: bytes) -> str:
 
 
 async def connect(
-    url: str, hear: Callable[[bytes], None], lost: Callable[[], None], cookie: str = ""
+    url: str,
+    hear: Callable[[bytes], None],
+    lost: Callable[[], None],
+    cookie: str = "",
+    address: str = HERE,
 ) -> tuple[Socket, str]:
-    """Open a socket; return it with the cookie that makes this client known again."""
+    """Open a socket; return it with the cookie that makes this client known again.
+
+    A worker that takes us for its proxy counts what comes from the address we name.
+    """
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
         lambda: Socket(hear, lost), parts.hostname or "", parts.port or 80
     )
-    socket.write(_hello(parts.netloc, parts.path, cookie))
+    socket.write(_hello(parts.netloc, parts.path, cookie, address))
     try:
         fresh = await asyncio.wait_for(socket.opened, 20)
     except TimeoutError:
@@ -141,7 +149,7 @@ async def connect(
     return socket, fresh or cookie
 
 
-def _hello(host: str, path: str, cookie: str) -> bytes:
+def _hello(host: str, path: str, cookie: str, address: str) -> bytes:
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",
@@ -150,18 +158,20 @@ def _hello(host: str, path: str, cookie: str) -> bytes:
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Version: 13",
+        f"X-Forwarded-For: {address}",
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-async def post(url: str, body: bytes, cookie: str) -> tuple[int, bytes]:
+async def post(url: str, body: bytes, cookie: str, address: str = HERE) -> tuple[int, bytes]:
     """Post JSON over a line of its own; return the status and the body of the answer."""
     parts = urlsplit(url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     head = (
         f"POST {parts.path} HTTP/1.1\r\nHost: {parts.netloc}\r\nConnection: close\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nCookie: {cookie}\r\n\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nCookie: {cookie}\r\n"
+        f"X-Forwarded-For: {address}\r\n\r\n"
     )
     try:
         writer.write(head.encode() + body)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bench.server.player import Asked, Player, Recorder
+from flambeur.protocol.messages import Language
 
 
 class Noted(Recorder):
@@ -60,3 +61,23 @@ def test_silent_lines(seconds: float, said: list[bytes], monkeypatch: pytest.Mon
     monkeypatch.setattr("bench.server.player.perf_counter", lambda: seconds)
     player.check_line()
     assert said == line.said
+
+
+@pytest.mark.parametrize(
+    ("language", "seq", "said"),
+    [
+        (None, 0, b'{"type":"watch","table":"new"}'),
+        (None, 7, b'{"type":"resume","table":"new","since":7}'),
+        ("de", 0, b'{"type":"resume","table":"new","since":1,"language":"de"}'),
+        ("de", 7, b'{"type":"resume","table":"new","since":7,"language":"de"}'),
+    ],
+)
+def test_languages(
+    language: Language | None, seq: int, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a language a player follows a table as a browser does, without one as a bot does."""
+    player, line = Player([""], 0, Recorder(), language=language), Silent()
+    monkeypatch.setattr(player, "_socket", line)
+    player.table, player.seq = "new", seq
+    player._look()
+    assert [said] == line.said

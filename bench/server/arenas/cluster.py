@@ -4,7 +4,7 @@ import asyncio
 
 from bench.server.arenas.arena import Arena
 from bench.server.postgres import Postgres
-from bench.server.processes import Cluster, Worker, free_port
+from bench.server.processes import NO_LIMITS, Cluster, Worker, free_port
 from bench.server.proxy import Proxy
 
 WORKERS = 2
@@ -31,7 +31,7 @@ class ClusterArena(Arena):
         proxy = Proxy(free_port(), postgres.port)
         self.proxies.append(proxy)
         url = postgres.url.replace(str(postgres.port), str(proxy.port))
-        worker = self.cluster.make_worker(name, database=url, bots=bots)
+        worker = self.cluster.make_worker(name, database=url, bots=bots, **NO_LIMITS)
         self.cluster.workers.append(worker)
         return worker
 

@@ -7,7 +7,7 @@ from bench.server.arenas.arena import Arena
 from bench.server.arenas.cluster import ClusterArena
 from bench.server.disk import Disk
 from bench.server.postgres import Postgres
-from bench.server.processes import Worker, free_port
+from bench.server.processes import NO_LIMITS, Worker, free_port
 
 SMALL = """
 max_wal_size = 8MB
@@ -58,7 +58,7 @@ class SqliteDiskArena(Arena):
         """Prepare everything; nothing runs yet."""
         super().__init__()
         self.disk = Disk(64)
-        self.worker = Worker("worker", database=self.url, bus="local")
+        self.worker = Worker("worker", database=self.url, bus="local", **NO_LIMITS)
         self.served = [self.worker]
 
     @property

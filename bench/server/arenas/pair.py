@@ -4,7 +4,7 @@ import asyncio
 
 from bench.server.arenas.arena import Arena
 from bench.server.pair import Pair
-from bench.server.processes import Cluster
+from bench.server.processes import NO_LIMITS, Cluster
 
 
 class PairArena(Arena):
@@ -16,7 +16,7 @@ class PairArena(Arena):
         self.pair = Pair()
         self.cluster = Cluster(0, postgres=self.pair.primary)
         for name, bots in (("worker 1", False), ("worker 2", False), ("bot worker", True)):
-            worker = self.cluster.make_worker(name, database=self.pair.url, bots=bots)
+            worker = self.cluster.make_worker(name, database=self.pair.url, bots=bots, **NO_LIMITS)
             self.cluster.workers.append(worker)
         self.served = self.cluster.workers[:2]
 
