@@ -127,10 +127,11 @@ class Process:
         self._process = None
 
     def remove(self) -> None:
-        """End it whatever it does."""
+        """End it whatever it does, and forget what it wrote."""
         if self._process is not None and self._process.poll() is None:
             self._process.kill()
             self._process.wait()
+        self._log.close()
 
 
 def make_nats(port: int) -> Process:

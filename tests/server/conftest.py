@@ -1,9 +1,10 @@
-"""Stores and buses for the tests of the server; PostgreSQL and NATS must run."""
+"""Stores and buses for the tests of the server; PostgreSQL must run, NATS is started here."""
 
 import asyncio
 import os
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit, urlunsplit
 
@@ -11,6 +12,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bench.server.processes import Process, free_port, make_nats
 from flambeur.server.bus.contract import Bus
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
@@ -20,7 +22,6 @@ from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite.store import SqliteStore
 
 POSTGRES = os.environ.get("FLAMBEUR_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
-NATS = os.environ.get("FLAMBEUR_TEST_NATS", "nats://127.0.0.1:4222")
 KEY = b"the key that workers share"
 EMPTY = """
 delete from steps; delete from tables; delete from seatings; delete from rated;
@@ -28,10 +29,23 @@ delete from people; delete from secrets; delete from reviews;
 """
 
 
-@pytest.fixture
-def nats_url() -> str:
-    """Where NATS listens; subjects are shared with everybody, so choose names of your own."""
-    return NATS
+@contextmanager
+def running(process: Process) -> Iterator[None]:
+    """Start a process, and end it whatever happens."""
+    process.start()
+    try:
+        process.wait()
+        yield
+    finally:
+        process.remove()
+
+
+@pytest.fixture(scope="session")
+def nats_url() -> Iterator[str]:
+    """Where a NATS of this run listens: workers of another one would take the jobs of these."""
+    nats = make_nats(free_port())
+    with running(nats):
+        yield f"nats://127.0.0.1:{nats.port}"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -15,8 +15,8 @@ from contextlib import ExitStack, contextmanager
 import asyncpg
 import msgspec
 
-from bench.server.processes import Process, Worker, free_port, make_nats
-from tests.server.conftest import POSTGRES, _with_search_path
+from bench.server.processes import Worker, free_port, make_nats
+from tests.server.conftest import POSTGRES, _with_search_path, running
 
 
 class Scripted(Worker):
@@ -34,17 +34,6 @@ def schema() -> Iterator[str]:
         yield _with_search_path(POSTGRES, name)
     finally:
         asyncio.run(_execute(f'drop schema "{name}" cascade'))
-
-
-@contextmanager
-def running(process: Process) -> Iterator[None]:
-    """Start a process, and end it whatever happens."""
-    process.start()
-    try:
-        process.wait()
-        yield
-    finally:
-        process.remove()
 
 
 async def _execute(statement: str) -> None:

@@ -27,7 +27,6 @@ from flambeur.cli.serve import _welcome
 from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
 from flambeur.text.words import Words
-from tests.server.conftest import NATS
 
 COMMAND = [sys.executable, "-m", "flambeur", "--lang", "en", "serve", "--host", "127.0.0.1"]
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/")
@@ -107,9 +106,9 @@ def test_no_address_is_logged(tmp_path: Path) -> None:
     assert "127.0.0.1" not in logged
 
 
-def test_several_workers_share_one_port(tmp_path: Path, postgres_url: str) -> None:
+def test_several_workers_share_one_port(tmp_path: Path, postgres_url: str, nats_url: str) -> None:
     """With PostgreSQL and NATS there are more processes; one that dies is replaced."""
-    settings = {"FLAMBEUR_DATABASE": postgres_url, "FLAMBEUR_BUS": NATS}
+    settings = {"FLAMBEUR_DATABASE": postgres_url, "FLAMBEUR_BUS": nats_url}
     with started(tmp_path, "--workers", "2", **settings) as (process, link):
         assert 200 == get(f"{link}api/games").status_code
         first = _workers(process.pid)
