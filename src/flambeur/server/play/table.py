@@ -12,9 +12,9 @@ from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice, Over
+from flambeur.families import find
 from flambeur.protocol.card import Asked, Card, Outcome, Place
 from flambeur.protocol.messages import Begun
-from flambeur.registry import find
 from flambeur.server.play.attempt import Attempt, attempt
 from flambeur.server.play.lines import Written, written_by
 from flambeur.server.play.secrets_of import salt_of, seed_of

@@ -14,8 +14,6 @@ from flambeur.core.secret import redact
 from flambeur.core.view import view_of
 from flambeur.text.clean import clean
 from flambeur.text.teller import Teller
-from flambeur.text.tellers import teller_for
-from flambeur.text.words import Words
 
 OUTCOME = re.compile(r"\s?: ")
 """What a move is comes before it, what it would bring comes after it."""
@@ -54,19 +52,19 @@ class Story(msgspec.Struct, frozen=True):
     """The versions at which a new round has begun, but for the first."""
 
 
-def tell(words: Words, match: Match[Any], review: Review) -> Story:
+def tell(teller: Teller, match: Match[Any], review: Review) -> Story:
     """Tell all moments of a game, which is walked through once more."""
-    telling = _Telling(words, match, review)
+    telling = _Telling(teller, match, review)
     moments = _joined(list(telling.moments()))
     names = telling.teller.names[: len(review.seats)]
     return Story(names, tuple(moments), tuple(telling.rounds))
 
 
 class _Telling:
-    def __init__(self, words: Words, match: Match[Any], review: Review) -> None:
+    def __init__(self, teller: Teller, match: Match[Any], review: Review) -> None:
         header, game = match.record.header, match.game
         start = game.start(len(header.seats), game.read_options(header.options))
-        self.teller: Teller = teller_for(words, header.seats, start)
+        self.teller = teller
         self.rounds: list[int] = []
         self._position: Position[Any] = Position(game, start)
         self._entries = match.record.entries
