@@ -15,7 +15,6 @@ from typing import Any
 from flambeur import Choice, Match, Over, find
 from flambeur.coach.judge import final
 from flambeur.coach.reviewing import review
-from flambeur.core.position import Position
 from flambeur.core.turn import Chance
 from flambeur.families import family_of, make_bot
 from flambeur.sources import SeededSource
@@ -47,8 +46,7 @@ def play(name: str, seats: int, seed: int) -> Match[Any]:
 
 def look(match: Match[Any]) -> Iterator[Row]:
     """Sum up the luck of each seat in one game, beside its result."""
-    seats = len(match.record.header.seats)
-    position: Position[Any] = Position(match.game, match.game.start(seats))
+    seats, position = len(match.record.header.seats), match.opening()
     judge = family_of(match.game.name).judge_of(position.state)
     total = [0.0] * seats
     for entry in match.record.entries:

@@ -11,9 +11,8 @@ from flambeur.families import find
 from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.export import export_record
-from flambeur.server.play.reading import read_opened, read_step
+from flambeur.server.play.reading import fold
 from flambeur.server.play.steps import Began, Moved
-from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Row, Stored
 from flambeur.sources.verify import verify
 
@@ -88,9 +87,8 @@ def check_versions(seen: list[Seen], rows: list[Row]) -> Iterator[str]:
 
 def check_rolls(stored: Stored) -> Iterator[str]:
     """Every roll follows from the seed, also in a game that is not over."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
-    for row in stored.rows[1:]:
-        step = read_step(table.game, row.body)
+    for taken in fold(stored):
+        table, step = taken.before, taken.step
         if isinstance(step, Began | Moved):
             ready = prepared(table, step) if isinstance(step, Began) else table
             position = ready.begin() if table.position is None else table.position.copy()
@@ -98,8 +96,7 @@ def check_rolls(stored: Stored) -> Iterator[str]:
             for entry in step.entries[:own]:
                 position.enter(entry)
             if tuple(draw_all(ready, position)[0]) != step.entries[own:]:
-                yield f"the rolls of step {row.seq} do not follow from the seed"
-        table.apply(step)
+                yield f"the rolls of step {taken.row.seq} do not follow from the seed"
 
 
 def check_record(stored: Stored, signer: Signer) -> Iterator[str]:

@@ -3,11 +3,13 @@
 import asyncio
 import random
 from collections import Counter
+from secrets import token_bytes
 from time import monotonic
 from typing import Generic, TypeVar
 
 from bench.server.arenas.arena import Arena
 from bench.server.checker import check_record, check_rolls, check_table
+from bench.server.giving import Giver
 from bench.server.history import History
 from bench.server.player import Player
 from bench.server.room import Room
@@ -39,7 +41,10 @@ class Drill(Generic[A]):
             return random.uniform(0, 2 * think)
 
         def make(room: int, number: int) -> Room:
-            people = [Player(urls, room + n, self.history, think_a_little) for n in range(number)]
+            people = [
+                Player(urls, room + n, self.history, think_a_little, Giver(token_bytes))
+                for n in range(number)
+            ]
             watchers = [Player(urls, room + n, self.history) for n in range(WATCHERS)]
             return Room(people, watchers, ("casual",) * (3 - number))
 

@@ -1,6 +1,7 @@
 """What players saw and were promised during the drills."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from time import monotonic
 
 import msgspec
@@ -51,12 +52,21 @@ class History(Recorder):
         self.tables: defaultdict[str, TableHistory] = defaultdict(TableHistory)
         self.complaints: list[str] = []
         self.acks = self.delays = 0
+        self.on_giving: Callable[[Player, str], None] = lambda *_: None
+        """Called before a part of the dice leaves, and when it is committed."""
         self._news: dict[int, list[float]] = defaultdict(list)
+
+    def sent(self, player: Player, asked: Asked) -> None:
+        """Notice that somebody gives their part."""
+        if asked.gives:
+            self.on_giving(player, f"before a {asked.gives}")
 
     def acknowledged(self, player: Player, asked: Asked, seq: int) -> None:
         """Note a promise."""
         self.tables[asked.table].acks.append(Ack(f"{player.person}:{asked.key}", seq))
         self.acks += 1
+        if asked.gives:
+            self.on_giving(player, f"after a {asked.gives}")
 
     def delayed(self, player: Player, asked: Asked) -> None:
         """Note that something has to wait."""

@@ -13,6 +13,7 @@ from bench.server.arenas.cluster import ClusterArena
 from bench.server.arenas.disk import PostgresDiskArena, SqliteDiskArena
 from bench.server.arenas.pair import PairArena
 from bench.server.drill import Drill
+from bench.server.faults.beginning import kill_in_a_beginning
 from bench.server.faults.bus import lose_nats
 from bench.server.faults.clocks import set_clocks
 from bench.server.faults.disk import fill_disk
@@ -60,6 +61,8 @@ KINDS = {
     "kill-bots": Kind((kill_bots,)),
     "cut-network": Kind((cut_network,)),
     "restart": Kind((restart,)),
+    # A silent client is waited for ten seconds, if one of them is late.
+    "beginning": Kind((kill_in_a_beginning,), stuck=20.0),
     # Six seconds pass until a silent primary is given up, and four more for a bot to be called.
     "failover": Kind((fail_over,), PairArena, stuck=20.0),
     "standby": Kind((cut_standby,), PairArena),

@@ -8,8 +8,10 @@ from time import perf_counter
 
 import msgspec
 
+from bench.server.giving import LATE, Giver
 from bench.server.messages import DECODER, UNAVAILABLE, Done, Hello, Refused, Update
 from bench.server.wire import Socket, connect
+from flambeur.core.codec import encode
 
 AGAIN = 0.1
 """Seconds until something that failed is tried again."""
@@ -27,6 +29,8 @@ class Asked(msgspec.Struct, gc=False):
     at: float
     version: int = -1
     """The version of the game for which this is a move; others have none."""
+    gives: str = ""
+    """Which part of the dice this is: a commitment, or a nonce."""
     answer: asyncio.Future[int] | None = None
 
 
@@ -34,7 +38,7 @@ class Recorder:
     """Notes what players see and get; this one notes nothing."""
 
     def sent(self, player: "Player", asked: Asked) -> None:
-        """A move goes out for the first time."""
+        """Something goes out for the first time."""
 
     def acknowledged(self, player: "Player", asked: Asked, seq: int) -> None:
         """Something asked for is committed."""
@@ -58,15 +62,16 @@ class Player:
         home: int,
         recorder: Recorder,
         think: Callable[[], float] | None = None,
+        giver: Giver | None = None,
     ) -> None:
-        """Take the workers, which of them to begin with, and how long to think before a move."""
+        """Take the workers, which to begin with, how long to think, and who adds to the dice."""
         self.urls, self.home, self._first = urls, home, home
         self.table, self.seq = "", 0
         self.looking = False
         """The next update answers a request to see the table."""
         self.cookie, self.person = "", ""
         self.on_over: Callable[[Player], None] = lambda _: None
-        self._recorder, self._think = recorder, think
+        self._recorder, self._think, self.giver = recorder, think, giver
         self._choose = random.Random(home)
         self._socket: Socket | None = None
         self._heard = 0.0
@@ -127,7 +132,11 @@ class Player:
         return await answer
 
     def _ask(
-        self, act: bytes, version: int = -1, answer: asyncio.Future[int] | None = None
+        self,
+        act: bytes,
+        version: int = -1,
+        answer: asyncio.Future[int] | None = None,
+        gives: str = "",
     ) -> None:
         key = f"k{next(KEYS)}"
         message = b'{"type":"do","table":"%b","key":"%b","act":%b}' % (
@@ -135,7 +144,7 @@ class Player:
             key.encode(),
             act,
         )
-        asked = Asked(self.table, key, message, perf_counter(), version, answer)
+        asked = Asked(self.table, key, message, perf_counter(), version, gives, answer)
         self._asked[key] = asked
         self._recorder.sent(self, asked)
         self._say(message)
@@ -189,6 +198,10 @@ class Player:
             self.on_over(self)
         elif view is not None and update.seat is not None and view.turn.seat == update.seat:
             self._plan(view.version, view.turn.moves)
+        if self.giver is not None and update.seat is not None:
+            part = self.giver.answer(update.seat, raw)
+            if part is not None:
+                self._ask(encode(part), gives=type(part).__name__.lower())
 
     def _plan(self, version: int, moves: tuple[msgspec.Raw, ...]) -> None:
         if version == self._moved or not moves:
@@ -226,6 +239,7 @@ class Player:
 
     def _give_up(self, asked: Asked, refused: Refused) -> None:
         del self._asked[asked.key]
-        self._recorder.refused(self, asked, refused.code)
+        if not (asked.gives and refused.code in LATE):
+            self._recorder.refused(self, asked, refused.code)
         if asked.answer is not None and not asked.answer.done():
             asked.answer.set_exception(RuntimeError(f"{refused.code}: {refused.message}"))

@@ -8,6 +8,8 @@ import msgspec
 
 from bench.server.player import AGAIN, Player
 from bench.server.wire import post
+from flambeur.core.codec import encode
+from flambeur.protocol.acts import Sit
 
 CREATED = 200
 
@@ -52,7 +54,7 @@ class Room:
         for viewer in self.viewers:
             viewer.follow(table)
         for number, player in enumerate(self.players[1:], 2):
-            await player.ask(b'{"type":"sit","name":"P%d"}' % number)
+            await player.ask(encode(_sit(number, player)))
         await self.players[0].ask(b'{"type":"start"}')
 
     async def _open(self) -> str:
@@ -60,7 +62,7 @@ class Room:
             "game": "vegas/2018",
             "chairs": len(self.players) + len(self._bots),
             "pace": {"seconds": self._pace},
-            "sit": {"type": "sit", "name": "P1"},
+            "sit": _sit(1, self.players[0]),
             "bots": self._bots,
         }
         body, host = msgspec.json.encode(wanted), self.players[0]
@@ -99,3 +101,7 @@ class Room:
             self._task.cancel()
         for viewer in self.viewers:
             viewer.close()
+
+
+def _sit(number: int, player: Player) -> Sit:
+    return Sit(f"P{number}", gives=player.giver is not None)

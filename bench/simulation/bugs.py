@@ -7,7 +7,8 @@ import msgspec
 from bench.simulation.state import State
 from bench.simulation.store import SimStore
 from flambeur.server.play.clock import wait_of
-from flambeur.server.play.desk import Desk, Heard, subject
+from flambeur.server.play.desk import Desk
+from flambeur.server.play.heard import Heard, subject
 from flambeur.server.play.slots import Slot
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write

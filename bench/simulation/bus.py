@@ -8,7 +8,7 @@ from bench.simulation.loop import SimLoop
 from bench.simulation.node import NOWHERE, Node
 from flambeur.server.bus.contract import Handler, Unsubscribe
 from flambeur.server.bus.inbox import Inbox
-from flambeur.server.play.desk import SEQ_BYTES, Heard
+from flambeur.server.play.heard import SEQ_BYTES, Heard
 
 QUICK, SLOW, OFTEN = 0.003, 0.4, 0.05
 """Seconds that news travels at most, usually and in every twentieth case."""

@@ -7,7 +7,7 @@ from bench.server.messages import PARTS, Update
 from bench.simulation.loop import SimLoop
 from flambeur.protocol.acts import Answer, Play
 from flambeur.protocol.messages import Do
-from flambeur.server.play.desk import Heard
+from flambeur.server.play.heard import Heard
 
 
 class SimHistory:

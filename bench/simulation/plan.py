@@ -45,6 +45,10 @@ class Plan(msgspec.Struct, frozen=True):
     loss: float
     """Which share of all news gets lost."""
     faults: tuple[Fault, ...]
+    gives: bool = False
+    """Players add to the dice."""
+    silent: bool = False
+    """The host commits to a nonce and never shows it, so that the table begins anew."""
 
 
 def make_plan(seed: int) -> Plan:
@@ -63,6 +67,8 @@ def make_plan(seed: int) -> Plan:
         auto=luck.random() < 0.3,
         loss=luck.choice((0.0, 0.05, 0.3)),
         faults=tuple(sorted(faults, key=lambda fault: fault.step)),
+        gives=luck.random() < 0.5,
+        silent=luck.random() < 0.1,
     )
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bench.server.giving import Giver
 from bench.server.messages import Update
 from bench.simulation.client import Client
 from flambeur.protocol.acts import Answer, Play, Propose, SeatBot, Sit, Start
@@ -40,10 +41,12 @@ class Player(Client):
         """Begin without a move."""
         super().__init__(world, number)
         self._version = -1
+        silent = world.plan.silent and number == 0
+        self._giver = Giver(world.loop.luck.randbytes, silent=silent) if world.plan.gives else None
 
     async def sit(self) -> None:
         """Take a place."""
-        await self._must(Sit(NAMES[self.number]))
+        await self._must(Sit(NAMES[self.number], gives=self._giver is not None))
 
     async def host(self) -> None:
         """Open a table, and begin once all others sit there."""
@@ -73,9 +76,14 @@ class Player(Client):
     def see(self, update: Update, raw: bytes) -> None:
         """Move when it is one's turn, and agree to whatever is proposed."""
         loop, view, seat = self.world.loop, update.view, update.seat
-        card = PROPOSAL.decode(raw).card
-        if seat is None or view is None or self.over:
+        if seat is None or self.over:
             return
+        part = None if self._giver is None else self._giver.answer(seat, raw)
+        if part is not None:
+            loop.create_task(self.ask(part))
+        if view is None:
+            return
+        card = PROPOSAL.decode(raw).card
         if card is not None and card.asked is not None and seat not in card.asked.agreed:
             loop.create_task(self.ask(Answer(yes=True, to=card.asked.seq)))
         if view.turn.seat == seat and view.turn.moves and view.version != self._version:

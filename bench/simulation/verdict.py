@@ -3,10 +3,18 @@
 from collections.abc import Iterator
 from zlib import crc32
 
-from bench.server.checker import check_acks, check_log, check_same, check_versions
+from bench.server.checker import (
+    check_acks,
+    check_log,
+    check_record,
+    check_rolls,
+    check_same,
+    check_versions,
+)
 from bench.server.history import Seen
 from bench.server.messages import PARTS
 from bench.simulation.world import World
+from flambeur.core.fair.signer import NoSigner
 from flambeur.server.play.fan import News
 from flambeur.server.play.reading import read_table
 from flambeur.server.play.table import Table
@@ -60,6 +68,8 @@ def check_end(world: World, stored: Stored) -> Iterator[str]:
     except Exception as error:  # noqa: BLE001 - whatever it is, the log is broken
         yield f"the log cannot be read: {error!r}"
         return
+    yield from check_rolls(stored)
+    yield from check_record(stored, NoSigner())
     yield from check_ratings(world, table)
     for client in world.clients:
         news = News(table, table.seq, [], None, None).for_person(client.person)

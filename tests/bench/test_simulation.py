@@ -21,6 +21,8 @@ def test_no_promise_is_broken() -> None:
     results = [run(make_plan(seed)) for seed in range(SEEDS)]
     assert [] == [what for result in results for what in result.violations]
     assert set(KINDS) == {kind for result in results for kind in result.faults}
+    acts = "".join(line for result in results for line in result.lines)
+    assert all(f'"type":"{act}"' in acts for act in ("commit", "reveal", "play", "answer"))
 
 
 def test_a_seed_is_one_history() -> None:

@@ -21,7 +21,7 @@ from flambeur.games._template.turn import Roll
 from flambeur.games.easycome.dice import ValueDice
 from flambeur.sources.keyed import Row
 from flambeur.sources.plain import SeededSource
-from flambeur.testing import check_game, check_places
+from flambeur.testing import check_game, check_places, laws
 from flambeur.testing.places import Witness
 
 KEY = b"one key for two tables"
@@ -103,14 +103,16 @@ def test_the_alphabet_of_streams() -> None:
         Witness(b"clumsy").settle(Clumsy(1, "Own"), Spot("roll/1/0/0", 0))
 
 
-def test_a_place_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("new", [0, laws.NEW], ids=["one looks", "everybody looks"])
+def test_a_place_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch, new: int) -> None:
     """Whose chance it is must not follow from a card that is face down."""
 
     def peek(_: Roll, table: Table) -> int:
         return table.players[0].hand.look()[0]
 
+    monkeypatch.setattr(laws, "NEW", new)
     monkeypatch.setattr(Roll, "roller", peek)
-    with pytest.raises(AssertionError, match=r"the place tells seat . a secret"):
+    with pytest.raises(AssertionError, match=r"the place tells seat \w+ a secret"):
         check_game(GAME, 3, games=1)
 
 

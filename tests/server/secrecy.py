@@ -28,6 +28,7 @@ from flambeur.server.play.fan import News
 from flambeur.server.play.proofs import Proof, proof_of
 from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources import SeededSource
 from tests.server.play.tables import PEOPLE, Eye, open_game, worker
@@ -108,7 +109,7 @@ class Watched:
     def _compare(self, before: Table, seat: int, other: Move, audience: tuple[int, ...]) -> None:
         """Whatever else was hidden, those who may not know get the same bytes."""
         act = Play(before.version, msgspec.Raw(encode(other)))
-        following, events = before.after(*play(before, seat, act))
+        following, events = after(before, *play(before, seat, act))
         for viewer, eye in self.eyes.items():
             if viewer not in audience:
                 card = None if following.card is before.card else following.card

@@ -57,7 +57,6 @@ export type EasyComeEvent =
   | EasyComeHoldStarted
   | EasyComeOrderRolled
   | EasyComePrizeWon
-  | EasyComeSeatLeft
   | EasyComeTurnEnded
   | EasyComeTurnStarted;
 export type FromClient = Watch | Resume | Unwatch | Do | React | Ping;
@@ -835,14 +834,6 @@ export interface EasyComePrizeWon {
   robbed: number | null;
 }
 /**
- * A player left for good; these prizes went back to the centre [E33].
- */
-export interface EasyComeSeatLeft {
-  type: "seat_left";
-  seat: number;
-  prizes: EasyComePrize[];
-}
-/**
  * The turn is over, with a prize or without [E14, E15].
  */
 export interface EasyComeTurnEnded {
@@ -905,7 +896,6 @@ export interface EasyComeTable {
   turn_no?: number;
   challenge?: number | null;
   winner?: number | null;
-  gone?: number[];
 }
 /**
  * The table as one seat sees it, with its legal moves and what happened lately.

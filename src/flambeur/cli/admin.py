@@ -45,11 +45,11 @@ def admin(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
 
 
 def _inspect(words: Words, screen: Screen, found: argparse.Namespace) -> int:
-    from flambeur.server.ops.checks import fold
+    from flambeur.server.ops.checks import check_log
 
     stored = _load(words, found)
     try:
-        table = fold(stored)
+        table = check_log(stored)
     except FlambeurError as error:
         raise Refusal(words("admin-broken", table=found.name, reason=str(error))) from error
     card, left = table.card, "–" if stored.left is None else f"{stored.left:.0f}"

@@ -8,7 +8,6 @@ from flambeur.coach.judge import Experts, Worth, final
 from flambeur.coach.review import Decision, Luck, Point, Review, Seat
 from flambeur.core.errors import BadRecord
 from flambeur.core.match import Match
-from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.turn import Chance, Choice, Over
 
@@ -33,11 +32,8 @@ class Walk:
 
     def __init__(self, match: Match[Any], experts: Experts) -> None:
         """Lay the table as it was before the first entry."""
-        header, game = match.record.header, match.game
-        start = game.start(len(header.seats), game.read_options(header.options))
-        self._header = header
-        self._position: Position[Any] = Position(game, start)
-        self._judge = experts.judge_of(start)
+        self._header, self._position = match.record.header, match.opening()
+        self._judge = experts.judge_of(self._position.state)
         self._decisions: list[Decision] = []
         self._lucks: list[Luck] = []
         self._curve = [self._point()]

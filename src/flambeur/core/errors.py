@@ -16,10 +16,13 @@ class IllegalMove(FlambeurError):
 
     code = "move/illegal"
 
-    def __init__(self, move: Move, seat: int | None = None, position: str = "") -> None:
-        """Keep the move, who tried it, and the position as that seat sees it."""
-        super().__init__(f"{move} is not legal{f' at: {position}' if position else ''}")
-        self.move, self.seat, self.position = move, seat, position
+    def __init__(
+        self, move: Move, seat: int | None = None, position: str = "", reason: str | None = None
+    ) -> None:
+        """Keep the move, who tried it, the position as that seat sees it, and why, in one word."""
+        why, where = f" ({reason})" if reason else "", f" at: {position}" if position else ""
+        super().__init__(f"{move} is not legal{why}{where}")
+        self.move, self.seat, self.position, self.reason = move, seat, position, reason
 
 
 class NotYourTurn(FlambeurError):

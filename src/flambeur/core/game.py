@@ -10,7 +10,7 @@ import msgspec
 from flambeur.core.chance import KINDS, OUTCOMES, Roller
 from flambeur.core.codec import Codec, encode
 from flambeur.core.errors import BadOption
-from flambeur.core.parts import Named, Part
+from flambeur.core.parts import Move, Named, Part
 from flambeur.core.state import State, settle
 
 S = TypeVar("S", bound=State)
@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def notation(self, state: S) -> str:
         """Write the position in one line, redacted or not."""
+
+    def refusal(self, state: S, seat: int, move: Move) -> str | None:
+        """Tell in one word why a seat may not make a move; some rules have no such words."""
+        return None
 
     def read_options(self, given: dict[str, object]) -> Options:
         """Read the options of a record: all of them, none unknown, none left to a default."""

@@ -16,7 +16,7 @@ from flambeur.core.secret import redact
 from flambeur.core.source import Source
 from flambeur.core.state import State, legal
 from flambeur.core.turn import Choice, Over, Turn
-from flambeur.core.view import View, view_of
+from flambeur.core.view import View, covered, view_of
 
 S = TypeVar("S", bound=State)
 
@@ -39,7 +39,6 @@ class Match(Generic[S]):
         self._position = Position(game, game.start(len(names), agreed))
         self.record: Record | Record1 = begin_record(game, names, agreed, bots or {}, source)
         self._events: list[list[Event]] = []
-        self._curtain = (0, 0)
 
     @property
     def state(self) -> S:
@@ -55,6 +54,12 @@ class Match(Generic[S]):
     def turn(self) -> Turn:
         """What the table waits for."""
         return self._position.turn
+
+    def opening(self) -> Position[S]:
+        """Lay the table as it was before the first entry, to walk through the game once more."""
+        header = self.record.header
+        options = self.game.read_options(header.options)
+        return Position(self.game, self.game.start(len(header.seats), options))
 
     def settle(self) -> None:
         """Let chance do all that comes before the next choice."""
@@ -79,10 +84,11 @@ class Match(Generic[S]):
 
     def events(self, seat: int | None, since: int, *, live: bool = False) -> tuple[Event, ...]:
         """Tell a seat what happened since a version: as it happens, or as it may be told later."""
-        live = live or not self.state.stack
+        batches = self._events[since:]
+        behind = covered(batches, over=live or not self.state.stack)
         return tuple(
-            redact(event, seat, live=live or (place, index) >= self._curtain)
-            for place, batch in enumerate(self._events[since:], since)
+            redact(event, seat, live=index >= hidden)
+            for batch, hidden in zip(batches, behind, strict=True)
             for index, event in enumerate(batch)
         )
 
@@ -93,11 +99,7 @@ class Match(Generic[S]):
             self.record.finish(over, self.source.reveal())
 
     def _play(self, entry: Entry) -> None:
-        events = self._position.enter(entry)
-        for index, event in enumerate(events):
-            if event.curtain:
-                self._curtain = (len(self._events), index)
-        self._events.append(events)
+        self._events.append(self._position.enter(entry))
 
     def replay(self, loaded: Loaded[Record] | Loaded[Record1]) -> None:
         """Play the entries of a record, each checked; a wrong one is refused by its line."""

@@ -56,7 +56,8 @@ class Position(Generic[S]):
         if awaited.seat != seat:
             raise NotYourTurn(seat, awaited.seat)
         if not legal(awaited, move):
-            raise IllegalMove(move, seat, self.game.notation(redact(self.state, seat)))
+            reason = self.game.refusal(self.state, seat, move)
+            raise IllegalMove(move, seat, self.game.notation(redact(self.state, seat)), reason)
         return Entry(seat, move, awaited.audience)
 
     def draw(self, source: Settler) -> Entry | None:

@@ -1,5 +1,6 @@
 """What one seat, or a spectator, gets to see of a game: defined at every moment."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -33,6 +34,20 @@ def view_of(
     """Show a copy of a state to a seat; the events are redacted already."""
     shown = state.copy()
     return View(game, seat, version, turn_for(turn(state), seat), redact(shown, seat), events)
+
+
+def covered(batches: Sequence[Sequence[Event]], *, over: bool = False) -> list[int]:
+    """Count in each batch the events before the last curtain: what faded there stays covered.
+
+    Nothing is covered any more once the game is over.
+    """
+    last, place = 0, 0
+    for number, batch in enumerate(() if over else batches):
+        for index, event in enumerate(batch):
+            if event.curtain:
+                last, place = number, index
+    before = [len(batch) for batch in batches[:last]]
+    return [*before, place, *[0] * len(batches[last + 1 :])] if batches else []
 
 
 def turn_for(awaited: Turn, seat: int | None) -> Turn:

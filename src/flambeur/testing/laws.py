@@ -1,5 +1,6 @@
 """The laws every game obeys, checked at every node of random games."""
 
+from collections import Counter
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -9,6 +10,7 @@ from flambeur.core.chance import Distribution
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError, IllegalMove
 from flambeur.core.fair.record import begin_record
+from flambeur.core.frame import Frame
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match, resume
 from flambeur.core.parts import Event, Move
@@ -24,26 +26,40 @@ S = TypeVar("S", bound=State)
 
 SMALL = 5_000
 """Distributions up to this size are enumerated whole."""
+NEW = 40
+"""So many times everybody looks at a kind of node; from then on one after the other."""
+
+Kind = tuple[int, tuple[type[Frame], ...]]
+"""The round of a node, and what is awaited and is to follow."""
 
 
 def check_game(
     game: Game[Any], seats: int, options: Options | None = None, *, games: int = 100, seed: int = 0
 ) -> None:
     """Play random games and check every law at every node; a broken law is an AssertionError."""
+    met: Counter[Kind] = Counter()
     for number in range(games):
-        _RandomGame(game, seats, options, f"{seed}/{number}").check()
+        _RandomGame(game, seats, options, f"{seed}/{number}", met).check()
     check_places(game, seats, options, seed=seed)
 
 
 class _RandomGame:
     """One random game and what has been seen of it so far."""
 
-    def __init__(self, game: Game[Any], seats: int, options: Options | None, seed: str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options | None,
+        seed: str,
+        met: Counter[Kind],
+    ) -> None:
         self.game = game
         self.seats = seats
         self.agreed = game.agree(seats, options or game.options())
         self.random = Random(seed)
         self.source = SeededSource(seed)
+        self.met = met
         self.state = game.start(seats, self.agreed)
         self.census = game.census(self.state)
         self.bound = game.bound(self.state)
@@ -104,13 +120,20 @@ class _RandomGame:
 
     def check_views(self) -> None:
         """What a seat sees does not depend on what it may not see."""
-        for seat in (*range(self.seats), None):
+        for seat in self.viewers():
             seen = view_of(self.game.id, self.state, seat)
             guess = self.game.sample(seen.state.copy(), self.source.roll)
             other = view_of(self.game.id, guess, seat)
             assert encode(seen) == encode(other), f"seat {seat} sees a foreign secret"
             assert self.census == self.game.census(guess), "the guess is not a possible state"
             check_guess(self.state, guess, seat)
+
+    def viewers(self) -> tuple[int | None, ...]:
+        """Tell who looks: everybody where the game is new, else whose turn to look it is."""
+        kind = self.state.round, tuple(map(type, self.state.stack))
+        times, everybody = self.met[kind], (*range(self.seats), None)
+        self.met[kind] += 1
+        return everybody if times < NEW else (everybody[times % len(everybody)],)
 
     def check_events(self, events: list[Event]) -> None:
         """Events can be written, read back and redacted."""

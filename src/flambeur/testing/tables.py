@@ -39,7 +39,7 @@ def vegas_table(
     """
     table = game.start(seats, options)
     table.round = table.rounds
-    table.pile = table.pile.replace(tuple(pile))
+    table.pile_up(pile)
     for face, notes in (bills or {}).items():
         table.fund(face - 1, tuple(notes))
     for face, counts in (dice or {}).items():

@@ -11,7 +11,6 @@ import pytest
 from bench.easycome import champion_wins, play_solved
 from flambeur.bots import Bot
 from flambeur.bots.easycome import CasualEasyCome, ChampionEasyCome, StrongEasyCome
-from flambeur.bots.easycome.champion import position_of
 from flambeur.bots.easycome.positions import (
     EVERYTHING,
     LINKS,
@@ -198,13 +197,6 @@ def test_champion_saves_the_game_at_three_seats() -> None:
     table = position(3, held, {1: 1}, active=0)
     roll(table, 4, 4, 5, 5)
     assert Claim(Prize.SUM_GE_17) == ChampionEasyCome().choose(view_of(GAME.id, table, 0))
-
-
-def test_position_of_two_who_are_left() -> None:
-    """When others have gone, the two who are left play the solved game."""
-    table = position(3, {"FOUR_KIND": 0, "STRAIGHT": 2}, active=2)
-    table.gone = (1,)
-    assert Position(0, 1 << 8, 1) == position_of(table)
 
 
 def test_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ def test_throws_that_cannot_be_computed_here(
     called(capsys, "play", "strike", *flags)
     beginning = words("verify-partly", file="@", count=5).split("@")[0]
     with monkeypatch.context() as patch:
-        patch.setattr("flambeur.sources.physics.report.is_installed", lambda: False)
+        patch.setattr("flambeur.sources.verify.throws.is_installed", lambda: False)
         code, said = called(capsys, "verify", str(file), "--lang", language)
     assert (2, True) == (code, said.startswith(beginning))
     assert "pip install 'flambeur[strike]'" in said

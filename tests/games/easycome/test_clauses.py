@@ -13,7 +13,8 @@ LISTED = re.findall(r"^- \*\*(E[A\d]+)\*\*", RULES, re.MULTILINE)
 
 def held() -> set[str]:
     """Gather the clauses that tests and vectors name."""
-    files = [*(ROOT / "tests/games/easycome").glob("*.py"), *(ROOT / "tests/bots").rglob("*.py")]
+    folders = ("tests/games/easycome", "tests/bots", "tests/server/play")
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*.py")]
     marks = re.findall(r"mark\.clause\(([^)]*)\)", "\n".join(f.read_text("utf-8") for f in files))
     vectors = json.loads((ROOT / "tests/vectors/easycome_vectors.json").read_text("utf-8"))
     named = set(re.findall(r'"(E[A\d]+)"', " ".join(marks)))

@@ -5,8 +5,7 @@ import pytest
 from flambeur.core.chance import Rolled
 from flambeur.core.state import place_of, play
 from flambeur.games.easycome import GAME, EasyComeOptions, Table
-from flambeur.games.easycome.leave import leave
-from tests.games.easycome.positions import position, roll, whole_turn
+from tests.games.easycome.positions import position, whole_turn
 
 HELD = {"SUM_7": 0, "SUM_13": 0, "STRAIGHT": 0}
 
@@ -46,21 +45,3 @@ def test_two_challenge_turns_of_one_seat_are_in_one_round() -> None:
     assert ["roll/1/1", "roll/1/1"] == places(table, 2)
     challenged = position(2, dict.fromkeys(HELD, 1), {1: 0}, active=0)
     assert ["roll/2/0", "roll/3/0"] == places(challenged, 2)
-
-
-def test_the_next_one_opens_for_a_first_player_who_has_left() -> None:
-    """A round begins with the next seat that is present, whether or not it is on turn then."""
-    table = GAME.start(4, EasyComeOptions(first_player=3))
-    assert ["roll/1/3", "roll/1/0"] == places(table, 2)
-    leave(table, 3)
-    assert ["roll/1/1", "roll/1/2", "roll/2/0"] == places(table, 3)
-    leave(table, 0)
-    assert ["roll/2/1", "roll/2/2", "roll/3/1"] == places(table, 3)
-
-
-def test_a_first_player_who_leaves_on_turn_hands_the_round_over() -> None:
-    """The seat that takes over begins a round of its own."""
-    table = GAME.start(3, EasyComeOptions(first_player=1))
-    roll(table, 0, 0, 0, 5)
-    leave(table, 1)
-    assert ["roll/2/2", "roll/2/0", "roll/3/2"] == places(table, 3)

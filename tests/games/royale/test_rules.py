@@ -347,6 +347,20 @@ def test_closed_casino() -> None:
                     assert event.target not in closed
 
 
+@pytest.mark.clause("R11.7")
+def test_the_table_moves_no_die_at_a_closed_casino() -> None:
+    """The table itself lets no die into a closed casino or out of it, whoever asks."""
+    table = laid("E1")
+    table.put(2, 0, 1)
+    table.change(table.tile(1, NoEntry), closed=2)
+    with pytest.raises(AssertionError):
+        table.put(2, 0, 1)
+    with pytest.raises(AssertionError):
+        table.take(2, 0, 1)
+    with pytest.raises(AssertionError):
+        table.put_black(2, 0)
+
+
 @pytest.mark.clause("RA1.1", "RA2.1", "RB1.1", "RB2.1", "RC1.1", "RC2.1", "RD1.1", "RD2.1", "RE1.1")
 @pytest.mark.clause("RE2.1", "RF1.1", "RG1.1", "RG2.1", "RH1.1", "RH2.1", "R9.6")
 @every_tile
@@ -603,8 +617,8 @@ def test_power_play_once_is_once() -> None:
 def test_nothing_leaves_a_closed_casino_by_double_down() -> None:
     """Activated from afar, Double Down at a closed casino offers to move no dice."""
     table = laid("E1", "G2", options=RoyaleOptions(closed_blocks_activation=False))
-    table.change(table.tile(1, NoEntry), closed=2)
     table.put(2, 0, 3)
+    table.change(table.tile(1, NoEntry), closed=2)
     table.activate(2, 0)
     choice = turn(table)
     assert isinstance(choice, Choice)

@@ -4,11 +4,10 @@ import pytest
 
 from flambeur.core.errors import BadOption, IllegalMove, NotYourTurn
 from flambeur.core.match import Match
-from flambeur.core.state import after, play, turn
+from flambeur.core.state import play, turn
 from flambeur.core.turn import Choice, Over
 from flambeur.games.strike import GAME, StrikeOptions
 from flambeur.games.strike import events as told
-from flambeur.games.strike.clock import SECONDS, timeout_move
 from flambeur.games.strike.landed import X
 from flambeur.games.strike.legal import refusal
 from flambeur.games.strike.moves import Leave, Placement, Regroup, Stop, Throw
@@ -143,17 +142,6 @@ def test_options() -> None:
     assert 30 == options.tilt_limit
     with pytest.raises(BadOption):
         GAME.start(2, StrikeOptions(tilt_limit=50))
-
-
-@pytest.mark.clause("S51")
-def test_time_runs_out() -> None:
-    """The clock throws softly at the middle where a throw is due, and stops elsewhere."""
-    assert 45 == SECONDS
-    for options in (ABSTRACT, StrikeOptions()):
-        for faces, first in (({1: 2}, True), ({}, True), ({1: 2}, False)):
-            table = table_of((3, 3), faces, first=first, options=options)
-            after(table, timeout_move(table))
-    assert Stop() == timeout_move(table)
 
 
 @pytest.mark.clause("S51")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from flambeur.core.errors import BadRecord
-from flambeur.server.ops.checks import check_table, fold
+from flambeur.server.ops.checks import check_log, check_table
 from flambeur.server.ops.logbook import Occupied, read_log, take_in, write_log
 from flambeur.server.play.reading import read_table
 from flambeur.server.signing import Signing
@@ -124,4 +124,4 @@ async def test_finished_games_are_checked_from_their_seed(sqlite_store: Store) -
     checked = check_table(stored, await Signing.open(sqlite_store))
     assert () == checked.findings
     assert checked.outcomes
-    assert "over" == fold(stored).card.phase
+    assert "over" == check_log(stored).card.phase

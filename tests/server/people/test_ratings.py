@@ -11,7 +11,8 @@ from flambeur.families import find
 from flambeur.protocol.card import Ending, Outcome, Pace, Place
 from flambeur.server.people.ratings import MODEL, Entrant, Ratings, new_rating, rate_again
 from flambeur.server.play.steps import Opened
-from flambeur.server.play.table import Table, replace
+from flambeur.server.play.table import Table
+from flambeur.server.play.taking import replace
 from flambeur.server.store.contract import Person, Rating, Store
 
 GAME = "vegas/2018"

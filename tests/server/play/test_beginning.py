@@ -21,7 +21,7 @@ from flambeur.protocol.refusals import (
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
 from flambeur.server.context import Context
-from flambeur.server.ops.checks import fold
+from flambeur.server.ops.checks import check_log
 from flambeur.server.play.beginning import list_them
 from flambeur.server.play.clock import COMMIT, REVEAL, chore_of, wait_of
 from flambeur.server.play.desk import Desk
@@ -29,6 +29,7 @@ from flambeur.server.play.reading import read_table
 from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.steps import Gave
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -136,7 +137,7 @@ async def test_programs_alone_begin_with_one_step(sqlite_store: SqliteStore) -> 
     assert [1, 2, 3, 4] == [row.seq for row in stored.rows]
     assert (None, None) == now.begun()[0].list == now.begun()[0].nonces
     assert now.begun()[0].signature is not None
-    assert fold(stored).version == now.version
+    assert check_log(stored).version == now.version
 
 
 async def test_who_is_too_late_is_not_listed(store: Store) -> None:
@@ -180,7 +181,7 @@ async def test_a_table_begins_anew_at_most_once_for_each_commitment(store: Store
         assert promises == [promise_of(seed_of(now.seed, place)) for place in range(4)]
         stored = await store.load(table)
     assert stored is not None
-    assert 4 == len(fold(stored).attempts)
+    assert 4 == len(check_log(stored).attempts)
 
 
 async def test_who_was_not_listed_cannot_make_a_table_begin_anew(
@@ -250,8 +251,8 @@ async def test_how_long_people_are_waited_for(sqlite_store: SqliteStore) -> None
         days = await table_now(context, await open_giving(context))
         live = await table_now(context, await open_giving(context, pace=Pace()))
     assert (86_400, COMMIT) == (wait_of(days), wait_of(live)) == (86_400, 5.0)
-    given, _ = live.after(Gave(0, commitment(live, "ana").commitment))
-    frozen, _ = given.after(list_them(given, context.signing)[0])
+    given, _ = after(live, Gave(0, commitment(live, "ana").commitment))
+    frozen, _ = after(given, list_them(given, context.signing)[0])
     assert REVEAL == wait_of(frozen) == 10.0
 
 
@@ -298,7 +299,7 @@ async def test_any_worker_goes_on_after_each_step(store: Store) -> None:
     assert [nonce_of("ana"), nonce_of("ben")] == list(now.begun()[0].nonces or ())
     stored = await store.load(table)
     assert stored is not None
-    assert fold(stored).version == now.version
+    assert check_log(stored).version == now.version
 
 
 async def _read(store: Store, table: str) -> Table:

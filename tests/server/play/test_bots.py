@@ -9,14 +9,16 @@ from flambeur.bots import LEVELS
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
 from flambeur.families import find
-from flambeur.protocol.acts import SeatBot, Sit, Start
+from flambeur.protocol.acts import Propose, SeatBot, Sit, Start
 from flambeur.protocol.lobby import NewTable
 from flambeur.server.context import Context
 from flambeur.server.ops import metrics
 from flambeur.server.play import bots
-from flambeur.server.play.bots import QUICK, Job, luck_of
+from flambeur.server.play.bots import QUICK, BotWorker, Job, luck_of
 from flambeur.server.play.clock import chore_of
-from flambeur.server.play.table import Table, replace
+from flambeur.server.play.reading import read_table
+from flambeur.server.play.table import Table
+from flambeur.server.play.taking import replace
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought.choosing import Question, choose, choose_apart
 from tests.server.play.tables import one_move, until, worker
@@ -70,6 +72,32 @@ async def test_a_job_that_comes_twice_is_done_once(
         context.bots.take(Job(now.id, now.version))
         await asyncio.sleep(0.05)
     assert [now.version] == [thought.version for thought in thoughts]
+
+
+async def test_a_game_that_is_given_up_meanwhile_has_no_further_move(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot may still think when the people end the game: nobody waits for its move any more."""
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        now = await waiting_for_bot(context, "casual")
+        thought, given_up = asyncio.Event(), asyncio.Event()
+
+        async def think(_: BotWorker, question: Question) -> Move:
+            thought.set()
+            await given_up.wait()
+            return choose(question)
+
+        monkeypatch.setattr(BotWorker, "_think", think)
+        context.bots.take(Job(now.id, now.version))
+        await thought.wait()
+        await context.desk.act(now.id, "ana", Propose("abandon"), "enough")
+        given_up.set()
+        await context.bots.close()
+        stored = await sqlite_store.load(now.id)
+        assert stored is not None
+        assert "over" == read_table(stored).card.phase
+        assert stored.rows[-1].key.startswith("ana:enough")
 
 
 async def test_a_level_that_is_no_more_is_played_by_the_one_who_stands_in(

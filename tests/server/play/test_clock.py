@@ -27,6 +27,7 @@ def _hurry(table: object) -> float | None:
     return None if wait is None else min(wait, 0.05)
 
 
+@pytest.mark.clause("E33", "S51")
 async def test_who_lets_the_time_run_out_is_played_by_a_bot_until_back(store: Store) -> None:
     async with worker(store) as context:
         table = await open_game(context, "vegas", 2)
@@ -88,6 +89,7 @@ async def test_a_game_that_two_workers_want_to_begin_begins_once(
         assert full.seq + 1 == (await context.desk.see(full.id)).table.seq
 
 
+@pytest.mark.clause("E33", "S51")
 async def test_who_resigns_is_played_by_a_bot_to_the_end(sqlite_store: SqliteStore) -> None:
     async with worker(sqlite_store) as context:
         table = await open_game(context, "easycome", 2)

@@ -14,6 +14,7 @@ from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.nats import NatsBus
 from flambeur.server.play.slots import Slots
 from flambeur.server.play.steps import Away
+from flambeur.server.play.taking import after
 from flambeur.server.store.contract import Store
 from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite.store import SqliteStore
@@ -194,7 +195,7 @@ async def test_when_the_database_knows_less_viewers_are_set_back(
         eye = Eye(None)
         await context.desk.watch(table, eye)
         slot = await context.desk.see(table)
-        ahead, _ = slot.table.after(Away(0))
+        ahead, _ = after(slot.table, Away(0))
         slot.table = ahead
         await context.chores.reconcile()
         assert slot.table.seq == ahead.seq - 1

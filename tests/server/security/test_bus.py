@@ -14,7 +14,7 @@ from flambeur.server.bus.nats import PREFIX, NatsBus
 from flambeur.server.bus.seal import Seal
 from flambeur.server.ops import metrics
 from flambeur.server.people.keys import news_key
-from flambeur.server.play.desk import Heard, subject
+from flambeur.server.play.heard import Heard, subject
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.steps import Closed
 from flambeur.server.store.contract import Store

@@ -20,7 +20,6 @@ from flambeur.games.easycome.events import (
     HoldStarted,
     OrderRolled,
     PrizeWon,
-    SeatLeft,
     TurnEnded,
     TurnStarted,
 )
@@ -46,11 +45,7 @@ SAMPLES: tuple[Event, ...] = (
     HoldAdvanced(1, 1),
     HoldAdvanced(1, 2),
     HoldBroken(0, 1, Prize.SUM_7),
-    SeatLeft(2, ()),
-    SeatLeft(2, THREE[:1]),
-    SeatLeft(2, THREE),
     GameWon(1, THREE),
-    GameWon(1, ()),
 )
 
 

@@ -5,6 +5,8 @@ import { loaded } from "../checks.mjs";
 import { playOn } from "../play.mjs";
 
 const SEEN = 2;
+/** Every point of the window is drawn by the processor. */
+const SMALL = { width: 800, height: 600 };
 const door = (page, name) => page.locator(".door").filter({ has: page.locator(".name", { hasText: name }) });
 
 export const journeys = {
@@ -16,7 +18,7 @@ export const journeys = {
   },
 
   async "Strike in physics, with three dimensions"({ people, server }) {
-    const mira = await people.come({ motion: "no-preference" });
+    const mira = await people.come({ viewport: SMALL, motion: "no-preference" });
     await mira.page.goto(server.first);
     assert.ok(!(await loaded(mira.page)).some((name) => name.startsWith("three")), "the first page loads three.js");
     await door(mira.page, "Strike").click();

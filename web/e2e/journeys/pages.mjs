@@ -19,7 +19,7 @@ async function finished(page, url, game) {
     (table) => fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
     table,
   );
-  await page.locator(".end").waitFor({ timeout: 60_000 });
+  await page.locator(".end").waitFor({ timeout: 120_000 });
   return table;
 }
 

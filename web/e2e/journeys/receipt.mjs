@@ -9,7 +9,7 @@ import { fits, isAccessible } from "../checks.mjs";
 import { openTable, playOn, step, waiting } from "../play.mjs";
 import { python, ROOT } from "../server.mjs";
 
-const LONG = 60_000;
+const LONG = 120_000;
 const AGREES = "Your own copy agrees: nobody could choose the dice.";
 const UNPROVEN = "These dice are not proven to you.";
 const sit = { type: "sit", name: "Mira", gives: true };

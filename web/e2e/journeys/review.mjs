@@ -4,7 +4,7 @@ import { PHONE } from "../browser.mjs";
 import { fits, violations } from "../checks.mjs";
 import { openTable } from "../play.mjs";
 
-const LONG = 90_000;
+const LONG = 120_000;
 const LOOKS = [["en", "night"], ["fr", "terrace"], ["ru", "night"], ["de", "terrace"]];
 
 /** Have bots play a game to its end, one of them in the place of its player; all chances of it are exact. */

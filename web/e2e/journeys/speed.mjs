@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { PHONE, DESK } from "../browser.mjs";
 import { loaded, shift } from "../checks.mjs";
+import { slowdown, thinking } from "../machine.mjs";
 import { openTable, step, waiting } from "../play.mjs";
 
 const TRIES = 3;
-const MOST = 3000;
+/** What the way from nothing to the first die may cost; on a busy machine the time is as much longer as all is. */
+const MOST = { milliseconds: 3000, seconds: 1, requests: 40, bytes: 400_000 };
 const STILL = 0.01;
 /** What may move by itself in some turns of a game that is played with all its motion. */
 const CALM = 0.005;
@@ -13,21 +15,35 @@ const CALM = 0.005;
 const TURNS = { vegas: 7, "vegas/royale": 6, easycome: 6, strike: 2 };
 const BROAD = { width: 412, height: 915 };
 
+/** How much a page has asked for since it was opened. */
+function traffic(page) {
+  return page.evaluate(() => {
+    const all = performance.getEntriesByType("resource");
+    return { requests: all.length, bytes: all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  });
+}
+
 export const journeys = {
   async "a cold click, and the first die is rolled in under 3 s"({ people, server }) {
-    const times = [];
-    // A busy machine may be slow once; every try begins with an empty cache.
-    for (let count = 0; count < TRIES && !times.some((time) => time < MOST); count++) {
-      const { page } = await people.come({ motion: "no-preference" });
+    const tries = [];
+    // Every try begins with an empty cache; the best one tells what the client needs.
+    const best = () => Object.fromEntries(Object.keys(MOST).map((what) => [what, Math.min(...tries.map((one) => one[what]))]));
+    const dear = () => Object.keys(MOST).filter((what) => !(best()[what] < MOST[what]));
+    do {
+      const { page, context } = await people.come({ motion: "no-preference" });
+      const [thought, slow] = [await thinking(page), slowdown()];
       await page.goto(server.first);
       const began = performance.now();
       await page.getByRole("button", { name: "Play now" }).click();
       await page.locator(".hand .grp .die").first().waitFor();
-      times.push(Math.round(performance.now() - began));
+      const took = performance.now() - began;
+      tries.push({ milliseconds: Math.round(took / Math.max(slow, slowdown())), seconds: await thought(), ...(await traffic(page)) });
       assert.ok(!(await loaded(page)).some((name) => name.startsWith("three")), "Vegas loads three.js");
-    }
-    assert.ok(Math.min(...times) < MOST, `${times} ms`);
-    return `${Math.min(...times)} ms`;
+      await context.close();
+    } while (dear().length > 0 && tries.length < TRIES);
+    const told = Object.entries(best()).map(([what, much]) => `${Number(much.toFixed(2))} ${what}`).join(", ");
+    assert.deepEqual(dear(), [], told);
+    return told;
   },
 
   async "nothing jumps on the first page and at the table"({ people, server }) {

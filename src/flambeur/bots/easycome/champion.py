@@ -19,7 +19,7 @@ class ChampionEasyCome:
         """Choose the move that leads to a win most often."""
         moves_of(view)
         table = view.state
-        if len(table.present) == TWO:
+        if table.seats == TWO:
             position = position_of(table)
             return best_move(view, solved.payoffs(position), solved.plan(position))
         return best_turn(view, outlooks(table))
@@ -27,9 +27,8 @@ class ChampionEasyCome:
 
 def position_of(table: Table) -> Position:
     """Read the position of two players from the table."""
-    (other,) = (seat for seat in table.present if seat != table.active)
     mine, theirs = (
         sum(1 << number for number, owner in enumerate(table.owners) if owner == seat)
-        for seat in (table.active, other)
+        for seat in (table.active, 1 - table.active)
     )
     return Position(table.challenge or 0, mine, theirs)

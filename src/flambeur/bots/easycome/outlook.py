@@ -27,7 +27,7 @@ def outlooks(table: Table) -> tuple[float, ...]:
 def _outlook(table: Table, end: int) -> float:
     """Look at the table as it is after the turn; the counters go up as in the rules [E27]."""
     me = table.active
-    prizes = {seat: _prizes(table, seat) for seat in table.present}
+    prizes = {seat: _prizes(table, seat) for seat in range(table.seats)}
     if end != NO_PRIZE:
         if not table.may_claim(PRIZES[end]):
             return UNCLAIMABLE

@@ -50,5 +50,5 @@ def likely(view: View[Any], roll: Roller) -> Any:
         count = one.bills.size()
         one.bills = one.bills.replace(tuple(won[:count]))
         won = won[count:]
-    table.pile = table.pile.replace(tuple(left))
+    table.pile_up(left)
     return table

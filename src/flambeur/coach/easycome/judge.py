@@ -35,8 +35,7 @@ class EasyComeJudge:
     def __init__(self, table: Table, *, quick: bool = False) -> None:
         """Look how many play, and how much time there is."""
         self._number = number = QUICK if quick else PLAYED_OUT
-        even = 1 / len(table.present)
-        known = len(table.present) == TWO
+        even, known = 1 / table.seats, table.seats == TWO
         self.error = 0.0 if known else (even * (1 - even) / number) ** 0.5
         self._plans: dict[Key, Plan] = {}
 
@@ -95,7 +94,7 @@ class EasyComeJudge:
         return self._plans[key]
 
     def _ends(self, table: Table) -> tuple[Shares, ...]:
-        if len(table.present) == TWO:
+        if table.seats == TWO:
             return tuple(_duel(table, own) for own in solved.payoffs(position_of(table)))
         return tuple(self._end(table, end) for end in range(NO_PRIZE + 1))
 
@@ -109,11 +108,7 @@ class EasyComeJudge:
 
 
 def _duel(table: Table, own: float) -> Shares:
-    (other,) = (seat for seat in table.present if seat != table.active)
-    return tuple(
-        own if seat == table.active else 1 - own if seat == other else 0.0
-        for seat in range(table.seats)
-    )
+    return (own, 1 - own) if table.active == 0 else (1 - own, own)
 
 
 def _worth(shares: Shares) -> Worth:

@@ -83,8 +83,8 @@ class RoyaleJudge:
 def _given(table: RoyaleTable, gifts: Shares) -> RoyaleTable:
     """Give every seat an amount, which may be a fine."""
     given = table.copy()
-    for player, gift in zip(given.players, gifts, strict=True):
-        player.bills = player.bills.replace((*player.bills.look(), round(gift)))
+    for seat, gift in enumerate(gifts):
+        given.pay(seat, round(gift))
     return given
 
 

@@ -73,6 +73,13 @@ class Table(State, kw_only=True):
             round=self.round,
         )
 
+    def deal(self, cards: tuple[int, ...]) -> None:
+        """Give each seat one card from the top; the rest is the deck."""
+        for seat, player in enumerate(self.players):
+            player.hand = player.hand.replace((cards[seat],))
+            self.say(CardDealt(seat, Secret(cards[seat], (seat,))))
+        self.deck = self.deck.replace(cards[len(self.players) :])
+
     def bank(self, seat: int, points: int) -> None:
         """Add points to what a seat has for sure."""
         self.players[seat].points += points

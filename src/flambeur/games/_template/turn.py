@@ -3,9 +3,8 @@
 from flambeur.core.chance import Dice, Rolled, Shuffle, Shuffled
 from flambeur.core.frame import Frame, Step
 from flambeur.core.parts import Data, Move
-from flambeur.core.secret import Secret
 from flambeur.core.turn import Chance, Choice
-from flambeur.games._template.table import CardDealt, DieRolled, GameEnded, RoundStarted, Table
+from flambeur.games._template.table import DieRolled, GameEnded, RoundStarted, Table
 
 ROUNDS = 3
 MOST_ROLLS = 5
@@ -29,11 +28,7 @@ class Deal(Data, Frame, frozen=True):
 
     def play(self, table: Table, outcome: Shuffled) -> None:
         """Deal from the top; the rest stays hidden from everybody."""
-        for seat, player in enumerate(table.players):
-            card = outcome.cards[seat]
-            player.hand = player.hand.replace((card,))
-            table.say(CardDealt(seat, Secret(card, (seat,))))
-        table.deck = table.deck.replace(outcome.cards[len(table.players) :])
+        table.deal(outcome.cards)
 
 
 class StartRound(Data, Step, frozen=True):

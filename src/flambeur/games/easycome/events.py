@@ -79,13 +79,6 @@ class HoldBroken(Data, Event, frozen=True):
     prize: Prize
 
 
-class SeatLeft(Data, Event, frozen=True):
-    """A player left for good; these prizes went back to the centre [E33]."""
-
-    seat: int
-    prizes: tuple[Prize, ...]
-
-
 class GameWon(Data, Event, frozen=True):
     """The game is over [E24]."""
 
@@ -104,6 +97,5 @@ EVENTS = (
     HoldStarted,
     HoldAdvanced,
     HoldBroken,
-    SeatLeft,
     GameWon,
 )

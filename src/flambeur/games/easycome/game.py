@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 from flambeur.core.chance import Roller
 from flambeur.core.game import Game, Options
+from flambeur.core.parts import Move
 from flambeur.games.easycome.dice import DICE, ValueDice
 from flambeur.games.easycome.events import EVENTS
 from flambeur.games.easycome.moves import MOVES
@@ -11,6 +12,7 @@ from flambeur.games.easycome.notation import notation
 from flambeur.games.easycome.options import FULL_ROUND_SEATS, EasyComeOptions, agree
 from flambeur.games.easycome.order import RollOff, begin_game
 from flambeur.games.easycome.prizes import PRIZES
+from flambeur.games.easycome.refusal import Reason, refusal
 from flambeur.games.easycome.table import THREE, Table
 from flambeur.games.easycome.turn import FRAMES, Choose
 
@@ -83,6 +85,10 @@ class EasyCome(Game[Table]):
     def bound(self, state: Table) -> int:
         """Tell a length that no game comes near."""
         return LONGEST
+
+    def refusal(self, state: Table, seat: int, move: Move) -> Reason | None:
+        """Tell why a seat may not make a move [E27]."""
+        return refusal(state, seat, move)
 
     def notation(self, state: Table) -> str:
         """Write the position in one line."""

@@ -29,8 +29,6 @@ def notation(table: Table) -> str:
 
 
 def _seat(table: Table, seat: int) -> str:
-    if seat in table.gone:
-        return "gone"
     hold = "" if table.holds[seat] is None else f"({table.holds[seat]})"
     return (",".join(SHORT[prize] for prize in table.prizes_of(seat)) or "-") + hold
 

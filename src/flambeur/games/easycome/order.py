@@ -33,14 +33,14 @@ class RollOff(Data, Frame, frozen=True):
 
 def roll_off(table: Table, seats: tuple[int, ...], totals: tuple[int, ...] = ()) -> None:
     """Await the rolls that are missing; once all are there, the highest total begins."""
-    if len(totals) < len(seats) > 1:
+    if len(totals) < len(seats):
         table.push(RollOff(seats, totals))
         return
-    best = tuple(seat for seat, total in zip(seats, totals, strict=False) if total == max(totals))
+    best = tuple(seat for seat, total in zip(seats, totals, strict=True) if total == max(totals))
     if len(best) > 1:
         table.push(RollOff(best))
     else:
-        begin_game(table, (best or seats)[0])
+        begin_game(table, best[0])
 
 
 def begin_game(table: Table, seat: int) -> None:

@@ -11,7 +11,7 @@ from flambeur.games.easycome.events import (
     HoldStarted,
     PrizeWon,
 )
-from flambeur.games.easycome.options import FULL_ROUND_SEATS, EasyComeOptions
+from flambeur.games.easycome.options import EasyComeOptions
 from flambeur.games.easycome.prizes import NUMBERS, PRIZES, Prize
 
 THREE = 3
@@ -36,8 +36,6 @@ class Table(State, kw_only=True):
     challenge: int | None = None
     """Whether the turn is the first or the second challenge turn [E20]."""
     winner: int | None = None
-    gone: tuple[int, ...] = ()
-    """The seats whose players have left [E33]."""
 
     def copy(self) -> Self:
         """Make a table that can be played on without changing this one."""
@@ -54,25 +52,12 @@ class Table(State, kw_only=True):
             turn_no=self.turn_no,
             challenge=self.challenge,
             winner=self.winner,
-            gone=self.gone,
         )
 
     @property
-    def present(self) -> list[int]:
-        """List the seats that are still taken."""
-        return [seat for seat in range(self.seats) if seat not in self.gone]
-
-    @property
-    def opener(self) -> int:
-        """Tell whose turn begins a round: the first player's, or the next one's still present."""
-        present = self.present
-        return ([seat for seat in present if seat >= self.first] or present)[0]
-
-    @property
     def need(self) -> int:
-        """Tell how many turns a hold must survive [E17, E25, E33]."""
-        full = self.options.variant_full_round and len(self.present) == FULL_ROUND_SEATS
-        return TURNS + 1 if full else TURNS
+        """Tell how many turns a hold must survive [E17, E25]."""
+        return TURNS + self.options.variant_full_round
 
     def prizes_of(self, seat: int | None) -> tuple[Prize, ...]:
         """List the prizes of a seat, or of the centre, in the order of the rules."""
@@ -84,6 +69,12 @@ class Table(State, kw_only=True):
         """Tell whether the seat on turn may win this prize at all [E6, E7, E21]."""
         owner = self.owners[NUMBERS[prize]]
         return owner != self.active and not (owner is None and self.challenge)
+
+    def begin_turn(self, seat: int, challenge: int | None) -> None:
+        """Let a seat be on turn; a round begins with the first player [E9, E20]."""
+        self.active, self.challenge = seat, challenge
+        self.turn_no += 1
+        self.round += seat == self.first
 
     def award(self, prize: Prize) -> None:
         """Move a prize to the seat on turn; a holder who is robbed holds no more [E14, E19]."""
@@ -100,10 +91,6 @@ class Table(State, kw_only=True):
             if count is not None:
                 self.holds[seat] = count + 1
                 self.say(HoldAdvanced(seat, count + 1))
-        self.end_if_ripe()
-
-    def end_if_ripe(self) -> None:
-        """Let the hold win that has survived all it must [E17, E24]."""
         for seat, count in enumerate(self.holds):
             if count is not None and count >= self.need:
                 self.win(seat)

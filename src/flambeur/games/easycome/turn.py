@@ -15,9 +15,7 @@ TWO = 2
 
 def begin_turn(table: Table, seat: int, challenge: int | None = None) -> None:
     """Hand the dice to a seat [E9]."""
-    table.active, table.challenge = seat, challenge
-    table.turn_no += 1
-    table.round += seat == table.opener
+    table.begin_turn(seat, challenge)
     table.say(TurnStarted(seat, challenge))
     table.push(Roll(1))
 
@@ -99,18 +97,11 @@ def end_turn(table: Table, prize: Prize | None) -> None:
 
 def pass_on(table: Table) -> None:
     """Start the next turn: the left neighbour's, or a challenge against a holder [E9, E20]."""
-    present = table.present
-    after = [seat for seat in present if seat > table.active]
-    following = (after or present)[0]
-    if len(present) > TWO:
-        begin_turn(table, following)
-        return
-    for holder, other in (present, reversed(present)):
-        count = table.holds[holder]
+    for holder, count in enumerate(table.holds if table.seats == TWO else ()):
         if count is not None:
-            begin_turn(table, other, count + 1)
+            begin_turn(table, 1 - holder, count + 1)
             return
-    begin_turn(table, following)
+    begin_turn(table, (table.active + 1) % table.seats)
 
 
 FRAMES = (Roll, Choose)

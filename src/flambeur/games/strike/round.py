@@ -5,7 +5,6 @@ from flambeur.core.frame import Frame, Step
 from flambeur.core.parts import Data
 from flambeur.core.turn import Chance
 from flambeur.games.strike.events import GameWon, RoundStarted, RoundWon, StarterDrawn
-from flambeur.games.strike.floor import Lying
 from flambeur.games.strike.options import NUMBERS
 from flambeur.games.strike.table import Table
 from flambeur.games.strike.turn import NextTurn
@@ -55,8 +54,7 @@ class LayFirst(Data, Step, frozen=True):
 
     def run(self, table: Table) -> None:
         """Open the round."""
-        (die,) = table.flying
-        table.flying, table.arena = (), (Lying(die, self.face),)
+        die = table.lay_first(self.face)
         table.say(RoundStarted(table.round, table.starter, die, self.face))
         table.follow(NextTurn(table.starter), EndRound())
 

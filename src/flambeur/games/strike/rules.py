@@ -5,10 +5,12 @@ from collections.abc import Hashable
 from flambeur.core.chance import Roller
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
+from flambeur.core.parts import Move
 from flambeur.games.strike.cast import Cast
 from flambeur.games.strike.events import EVENTS
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed, X
+from flambeur.games.strike.legal import refusal
 from flambeur.games.strike.moves import MOVES
 from flambeur.games.strike.options import StrikeOptions, check
 from flambeur.games.strike.release import Release, Released
@@ -80,6 +82,10 @@ class Strike(Game[Table]):
     def bound(self, state: Table) -> int:
         """Allow for more than any game of chance will need."""
         return PATIENCE * state.rounds
+
+    def refusal(self, state: Table, seat: int, move: Move) -> str | None:
+        """Tell why a seat may not make a move [S24]."""
+        return refusal(state, seat, move)
 
     def notation(self, state: Table) -> str:
         """Write the position in one line: reserves, arena, losses, and what is awaited."""

@@ -82,6 +82,16 @@ class Table(State, kw_only=True):
         self.starter = self.active = starter
         self.winner = None
 
+    def lay_first(self, face: int) -> int:
+        """Lay the first die in the middle of the arena [S4]."""
+        (die,) = self.flying
+        self.flying, self.arena = (), (Lying(die, face),)
+        return die
+
+    def begin_turn(self, seat: int) -> None:
+        """Let a seat be on turn; it must throw everything into an empty arena [S17]."""
+        self.active, self.throws, self.must_grand = seat, 0, not self.arena
+
     def pick_up(self, seat: int, *, everything: bool) -> tuple[int, ...]:
         """Take the lowest die of a reserve, or all, into the hand [S24]."""
         reserve = self.reserves[seat]

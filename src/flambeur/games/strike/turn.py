@@ -163,8 +163,7 @@ class NextTurn(Data, Step, frozen=True):
 
 def begin_turn(table: Table, seat: int) -> None:
     """Let a seat throw: all its dice if the arena is empty [S17]."""
-    table.active, table.throws = seat, 0
-    table.must_grand = not table.arena
+    table.begin_turn(seat)
     table.say(TurnStarted(seat, table.must_grand))
     table.push(Act(seat, first=True))
 

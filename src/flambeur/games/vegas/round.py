@@ -6,7 +6,7 @@ from flambeur.core.parts import Data
 from flambeur.core.turn import Chance
 from flambeur.games.vegas.dice import roll_of
 from flambeur.games.vegas.events import GameEnded, LeaderNamed, LooseDicePlaced, RoundStarted
-from flambeur.games.vegas.table import Hand, Table
+from flambeur.games.vegas.table import Table
 
 
 class ShufflePile(Data, Frame, frozen=True):
@@ -18,7 +18,7 @@ class ShufflePile(Data, Frame, frozen=True):
 
     def play(self, table: Table, outcome: Shuffled) -> None:
         """Put the pile down."""
-        table.pile = table.pile.replace(outcome.cards)
+        table.pile_up(outcome.cards)
 
 
 class DrawLeader(Data, Frame, frozen=True):
@@ -62,7 +62,7 @@ class RollLoose(Data, Frame, frozen=True):
             table.put(face, table.neutral, 1)
         for (face,) in big:
             table.put(face, table.neutral, 0, big=1)
-        table.loose = Hand()
+        table.spend_loose()
         table.say(LooseDicePlaced(faces, tuple(face for (face,) in big)))
 
 

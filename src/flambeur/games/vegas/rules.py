@@ -76,7 +76,7 @@ class Vegas(Game[T]):
                 count = player.bills.size()
                 player.bills = player.bills.replace(bills[:count])
                 bills = bills[count:]
-        table.pile = table.pile.replace(bills)
+        table.pile_up(bills)
         return table
 
     def unseen(self, table: T) -> Counter[int]:

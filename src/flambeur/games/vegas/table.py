@@ -142,6 +142,17 @@ class Table(State, kw_only=True):
         at.bills, at.big, at.extra = (), (), ()
         at.dice = [0] * len(at.dice)
 
+    def from_hand(self, colour: int, dice: int, big: int = 0, neutral: int = 0) -> None:
+        """Take dice out of a hand."""
+        player = self.players[colour]
+        player.dice -= dice
+        player.big -= big
+        player.neutral -= neutral
+
+    def spend_loose(self) -> None:
+        """Take the dice away that waited to be rolled."""
+        self.loose = Hand()
+
     def hand_out(self) -> None:
         """Give everybody their dice back, and lay the spare ones ready."""
         for player, hand in zip(self.players, self.hands, strict=True):
@@ -154,9 +165,13 @@ class Table(State, kw_only=True):
         player.bills = player.bills.replace((*player.bills.look(), bill))
         return Secret(bill, player.bills.audience, None, fades=True)
 
+    def pile_up(self, bills: Sequence[int]) -> None:
+        """Let these bills be the pile, the top first."""
+        self.pile = self.pile.replace(tuple(bills))
+
     def bury(self, bills: Sequence[int]) -> None:
         """Put bills under the pile, in this order."""
-        self.pile = self.pile.replace((*self.pile.look(), *bills))
+        self.pile_up((*self.pile.look(), *bills))
 
     def reveal(self) -> None:
         """Turn all won bills over."""

@@ -54,14 +54,7 @@ easycome-survive =
 easycome-say-hold = { $name } hält drei Preise: { $survive }.
 easycome-say-survived = { $name } hält noch immer drei Preise, und das war der letzte Zug zu überstehen.
 easycome-say-broken = { $name } hat nur noch zwei Preise, und der Sieg muss warten.
-easycome-say-left =
-  { $count ->
-    [one] { $name } verlässt den Tisch; { $prizes } kommt zurück in die Mitte.
-   *[other] { $name } verlässt den Tisch; { $prizes } kommen zurück in die Mitte.
-  }
-easycome-say-left-bare = { $name } verlässt den Tisch.
 easycome-say-won = { $name } behält { $prizes } und gewinnt.
-easycome-say-last = { $name } bleibt allein am Tisch und gewinnt.
 
 ## Der Tisch
 
@@ -79,8 +72,6 @@ easycome-table-near = { $where }, { $near }
 easycome-table-player = { $name } hat { $prizes }.
 easycome-table-holder = { $name } hält drei Preise, { $prizes }: { $survive }.
 easycome-table-bare = { $name } hat keine Preise.
-easycome-table-gone = { $name } ist nicht mehr am Tisch.
-easycome-gone = nicht mehr am Tisch
 easycome-table-dice = Gewürfelt: { $rolled }.
 easycome-table-dice-aside = Gewürfelt: { $rolled }. Beiseite: { $kept }.
 easycome-rolled = Gewürfelt

@@ -618,7 +618,6 @@ web-easycome-out = zu weit weg
 web-easycome-closed = gesperrt
 web-easycome-yours = deiner
 web-easycome-you = Du
-web-easycome-gone = ist gegangen
 web-easycome-bot-plays = ein Bot spielt
 web-easycome-prizes =
   { $count ->

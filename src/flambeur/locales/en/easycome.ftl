@@ -54,14 +54,7 @@ easycome-survive =
 easycome-say-hold = { $name } holds three prizes: { $survive }.
 easycome-say-survived = { $name } still holds three prizes, and that was the last turn to survive.
 easycome-say-broken = { $name } is back to two prizes, and no longer about to win.
-easycome-say-left =
-  { $count ->
-    [one] { $name } leaves the table; { $prizes } goes back to the centre.
-   *[other] { $name } leaves the table; { $prizes } go back to the centre.
-  }
-easycome-say-left-bare = { $name } leaves the table.
 easycome-say-won = { $name } keeps { $prizes }, and wins.
-easycome-say-last = { $name } is the last one at the table, and wins.
 
 ## The table
 
@@ -79,8 +72,6 @@ easycome-table-near = { $where }, { $near }
 easycome-table-player = { $name } owns { $prizes }.
 easycome-table-holder = { $name } holds three prizes, { $prizes }: { $survive }.
 easycome-table-bare = { $name } owns no prizes.
-easycome-table-gone = { $name } has left.
-easycome-gone = has left
 easycome-table-dice = Rolled: { $rolled }.
 easycome-table-dice-aside = Rolled: { $rolled }. Aside: { $kept }.
 easycome-rolled = Rolled

@@ -622,7 +622,6 @@ web-easycome-out = out of reach
 web-easycome-closed = closed
 web-easycome-yours = yours
 web-easycome-you = You
-web-easycome-gone = has left
 web-easycome-bot-plays = a bot plays
 web-easycome-prizes =
   { $count ->

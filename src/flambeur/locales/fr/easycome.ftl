@@ -54,14 +54,7 @@ easycome-survive =
 easycome-say-hold = { $name } a trois prix : { $survive }.
 easycome-say-survived = { $name } a toujours trois prix, et c’était le dernier tour à tenir.
 easycome-say-broken = { $name } retombe à deux prix, la victoire attendra.
-easycome-say-left =
-  { $count ->
-    [one] { $name } quitte la table ; { $prizes } retourne au centre.
-   *[other] { $name } quitte la table ; { $prizes } retournent au centre.
-  }
-easycome-say-left-bare = { $name } quitte la table.
 easycome-say-won = { $name } garde { $prizes }, et gagne.
-easycome-say-last = Il ne reste que { $name } à la table, et c’est gagné.
 
 ## La table
 
@@ -79,8 +72,6 @@ easycome-table-near = { $where }, { $near }
 easycome-table-player = { $name } a { $prizes }.
 easycome-table-holder = { $name } a trois prix, { $prizes } : { $survive }.
 easycome-table-bare = { $name } n’a aucun prix.
-easycome-table-gone = { $name } n’est plus à la table.
-easycome-gone = n’est plus là
 easycome-table-dice = Lancés : { $rolled }.
 easycome-table-dice-aside = Lancés : { $rolled }. De côté : { $kept }.
 easycome-rolled = Lancés

@@ -622,7 +622,6 @@ web-easycome-out = trop loin
 web-easycome-closed = fermé
 web-easycome-yours = à vous
 web-easycome-you = Vous
-web-easycome-gone = est parti
 web-easycome-bot-plays = un robot joue
 web-easycome-prizes =
   { $count ->

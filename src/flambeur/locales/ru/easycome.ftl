@@ -56,15 +56,7 @@ easycome-survive =
 easycome-say-hold = { $name } держит три приза: { $survive }.
 easycome-say-survived = { $name } всё ещё держит три приза, и это был последний опасный ход.
 easycome-say-broken = { $name } снова с двумя призами, победа подождёт.
-easycome-say-left =
-  { $count ->
-    [one] { $name } уходит из-за стола; { $prizes } возвращается в центр.
-    [few] { $name } уходит из-за стола; { $prizes } возвращаются в центр.
-   *[many] { $name } уходит из-за стола; { $prizes } возвращаются в центр.
-  }
-easycome-say-left-bare = { $name } уходит из-за стола.
 easycome-say-won = { $name } удерживает { $prizes } и побеждает.
-easycome-say-last = { $name } остаётся за столом в одиночестве и побеждает.
 
 ## Стол
 
@@ -83,8 +75,6 @@ easycome-table-near = { $where }, { $near }
 easycome-table-player = { $name }: { $prizes }.
 easycome-table-holder = { $name } держит три приза, { $prizes }: { $survive }.
 easycome-table-bare = { $name }: призов нет.
-easycome-table-gone = { $name }: место пустует.
-easycome-gone = место пустует
 easycome-table-dice = Выпало: { $rolled }.
 easycome-table-dice-aside = Выпало: { $rolled }. Отложено: { $kept }.
 easycome-rolled = Выпало

@@ -638,7 +638,6 @@ web-easycome-out = не достать
 web-easycome-closed = закрыто
 web-easycome-yours = у вас
 web-easycome-you = Вы
-web-easycome-gone = за столом нет
 web-easycome-bot-plays = играет бот
 web-easycome-prizes =
   { $count ->

@@ -15,7 +15,7 @@ from flambeur.games.strike.landed import Landed
 from flambeur.protocol.refusals import NotFound
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
-from flambeur.server.play.reading import read_log, read_opened, read_step
+from flambeur.server.play.reading import fold, read_log
 from flambeur.server.play.steps import Moved
 from flambeur.server.play.table import Table
 from flambeur.server.spending import paid, pay
@@ -92,15 +92,12 @@ class Motions:
 @paid()
 def flight_of(stored: Stored, digest: str) -> Flight | None:
     """Find the throw with this motion in a log, and the dice as they left the hand."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
-    last = max((row.seq for row in stored.rows if digest.encode() in row.body), default=0)
-    for row in stored.rows[1:last]:
-        step = read_step(table.game, row.body)
-        if isinstance(step, Moved) and digest.encode() in row.body:
-            flight = _flight(table, step.entries, digest)
+    last = max((row.seq for row in stored.rows if digest.encode() in row.body), default=1)
+    for taken in fold(stored, last):
+        if isinstance(taken.step, Moved) and digest.encode() in taken.row.body:
+            flight = _flight(taken.before, taken.step.entries, digest)
             if flight is not None:
                 return flight
-        table.apply(step)
     return None
 
 

@@ -15,8 +15,8 @@ from flambeur.server.ops.promises import check_agreement, check_nonce, promise_a
 from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import is_slow, source_of
 from flambeur.server.play.export import export_record, without_place
-from flambeur.server.play.reading import read_opened, read_step
-from flambeur.server.play.steps import Agreed, Began, Moved, Revealed, Step
+from flambeur.server.play.reading import fold
+from flambeur.server.play.steps import Agreed, Began, Moved, Opened, Revealed, Step
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Stored
 from flambeur.sources.verify import Finding, verify
@@ -34,24 +34,29 @@ class Checked(msgspec.Struct, frozen=True):
     findings: tuple[Finding, ...] = ()
 
 
-def fold(stored: Stored) -> Table:
+def check_log(stored: Stored) -> Table:
     """Fold a log with care; the error names the step."""
-    table = _opened(stored)
-    for place, row in enumerate(stored.rows[1:], 2):
+    _check_places(stored)
+    place = 1
+    try:
+        for taken in fold(stored, check=_check_step):
+            table, place = taken.table, taken.row.seq + 1
+    except BROKEN as error:
+        raise BadRecord(place, f"{type(error).__name__}: {error}") from error
+    return table
+
+
+def _check_places(stored: Stored) -> None:
+    if not stored.rows:
+        raise BadRecord(1, "the log has no beginning")
+    for place, row in enumerate(stored.rows, 1):
         if row.seq != place:
             raise BadRecord(place, f"step {row.seq} stands where step {place} belongs")
-        try:
-            step = read_step(table.game, row.body)
-            _check_step(table, step)
-            table.apply(step)
-        except BROKEN as error:
-            raise BadRecord(place, f"{type(error).__name__}: {error}") from error
-    return table
 
 
 def check_table(stored: Stored, signer: Signer) -> Checked:
     """Fold a log, and compute the dice of a finished game again from its seed."""
-    table = fold(stored)
+    table = check_log(stored)
     outcome = table.card.outcome
     record = export_record(stored, signer) if outcome and outcome.ending == "finished" else None
     if record is None:
@@ -63,6 +68,9 @@ def check_table(stored: Stored, signer: Signer) -> Checked:
 def _check_step(table: Table, step: Step) -> None:
     """Hold a step against the rules and the secret; a table itself takes what it is given."""
     match step:
+        case Opened():
+            if promise_at_opening(table) != table.card.hash:
+                raise FlambeurError("the seed is not the one that was promised")
         case Agreed(agreement=text) | Began(agreement=text) if text:
             check_agreement(table, text)
         case Revealed(seat=seat, nonce=nonce):
@@ -105,16 +113,3 @@ def _expected(table: Table, position: Position[Any], entry: Entry) -> Entry | No
     fits = entry.move is not None and legal(awaited, entry.move)
     place, of = position.spot().place, awaited.distribution
     return Entry(None, entry.move, awaited.audience, place, of) if fits else None
-
-
-def _opened(stored: Stored) -> Table:
-    if not stored.rows or stored.rows[0].seq != 1:
-        raise BadRecord(1, "the log has no beginning")
-    try:
-        table = Table(stored.seed, read_opened(stored.rows[0].body))
-        promised = promise_at_opening(table)
-    except BROKEN as error:
-        raise BadRecord(1, f"{type(error).__name__}: {error}") from error
-    if promised != table.card.hash:
-        raise BadRecord(1, "the seed is not the one that was promised")
-    return table

@@ -9,10 +9,10 @@ import msgspec
 
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.record import UNREADABLE
-from flambeur.server.ops.checks import fold
+from flambeur.server.ops.checks import check_log
 from flambeur.server.play.clock import wait_of
-from flambeur.server.play.desk import listing_of
-from flambeur.server.play.reading import read_opened, read_step
+from flambeur.server.play.listing import listing_of
+from flambeur.server.play.reading import fold, read_opened
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Row, Store, Stored, Write
 
@@ -58,20 +58,16 @@ def read_log(data: bytes) -> Stored:
     lines = [_read(number, line, Line) for number, line in enumerate(others, 2)]
     rows = [Row(line.seq, line.key, bytes(line.body)) for line in lines]
     stored = Stored(top.seed, None, rows)
-    if fold(stored).id != top.table:
+    if check_log(stored).id != top.table:
         raise BadRecord(1, "the log belongs to another table")
     return stored
 
 
 async def take_in(store: Store, stored: Stored) -> Table:
     """Keep a table that comes from elsewhere; a second attempt goes on where the first ended."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body))
-    known = await _known(store, table, stored)
-    last = len(stored.rows)
-    for row in stored.rows:
-        before = table.card
-        if row.seq > 1:
-            table.apply(read_step(table.game, row.body))
+    known, last = await _known(store, stored), len(stored.rows)
+    for taken in fold(stored):
+        table, row = taken.table, taken.row
         if row.seq <= known:
             continue
         # Nobody looks after the table before all of it is here.
@@ -79,7 +75,7 @@ async def take_in(store: Store, stored: Stored) -> Table:
         write = Write(table.id, row.seq, row.key, row.body, wait)
         if row.seq == 1:
             await store.create(stored.seed, write, listing_of(table))
-        elif not await _write(store, write, table, listed=table.card is not before):
+        elif not await _write(store, write, table, listed=table.card is not taken.before.card):
             raise Occupied(f"somebody else writes to table {table.id}")
     return table
 
@@ -90,14 +86,15 @@ async def _write(store: Store, write: Write, table: Table, *, listed: bool) -> b
     return write.table in await store.append([write])
 
 
-async def _known(store: Store, table: Table, stored: Stored) -> int:
+async def _known(store: Store, stored: Stored) -> int:
     """Tell how much of the log is there already; it must be the beginning of this one."""
-    there = await store.load(table.id)
+    table = read_opened(stored.rows[0].body).table
+    there = await store.load(table)
     if there is None:
         return 0
     size = len(there.rows)
     if there.seed != stored.seed or there.rows != stored.rows[:size]:
-        raise Occupied(f"there is a table {table.id} with another log")
+        raise Occupied(f"there is a table {table} with another log")
     return size
 
 

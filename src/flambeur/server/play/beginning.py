@@ -21,7 +21,8 @@ from flambeur.server.play.attempt import Attempt
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.secrets_of import salt_of, seed_of
 from flambeur.server.play.steps import Agreed, Began, Gave, Listed, Revealed, Step
-from flambeur.server.play.table import Ahead, Table
+from flambeur.server.play.table import Table
+from flambeur.server.play.taking import Ahead, after
 
 Decision = tuple[Step, Ahead | None]
 
@@ -33,7 +34,7 @@ def start(table: Table, signer: Signer) -> Decision:
     agreed = Agreed(encode(agree(table, signer)).decode())
     if table.givers():
         return agreed, None
-    listed, _ = list_them(table.after(agreed)[0], signer)
+    listed, _ = list_them(after(table, agreed)[0], signer)
     step = Began((), agreed.agreement, listed.signature)
     began, ahead = begin(prepared(table, step))
     return msgspec.structs.replace(step, entries=began.entries), ahead
@@ -134,7 +135,8 @@ def prepared(table: Table, step: Began) -> Table:
     """Find the table as it was when chance spoke first: all was agreed and listed."""
     if not step.agreement:
         return table
-    return table.after(Agreed(step.agreement))[0].after(Listed(step.signature))[0]
+    agreed, _ = after(table, Agreed(step.agreement))
+    return after(agreed, Listed(step.signature))[0]
 
 
 def _taking_part(table: Table, person: str) -> tuple[int, Attempt]:

@@ -49,8 +49,9 @@ from flambeur.server.play.steps import (
     Sat,
     Stood,
 )
-from flambeur.server.play.table import Ahead, Table, play_entries
+from flambeur.server.play.table import Table
 from flambeur.server.play.takeback import may_take_back
+from flambeur.server.play.taking import Ahead, play_entries
 from flambeur.sources.fair import new_nonce
 
 SITS = 10
@@ -172,7 +173,9 @@ def play(table: Table, seat: int, act: Play) -> Decision:
 
 
 def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:
-    """Make a move that a bot has chosen."""
+    """Make a move that a bot has chosen, unless nobody waits for it any more."""
+    if table.awaited() != seat or not table.is_played_by_bot(seat):
+        raise WrongPhase("no bot is awaited here")
     return play(table, seat, Play(version, msgspec.Raw(encode(move))))
 
 

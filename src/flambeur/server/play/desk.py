@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from hashlib import blake2b
 from time import perf_counter
 
 import msgspec
@@ -13,51 +12,29 @@ from flambeur.core.fair.signer import NoSigner, Signer
 from flambeur.core.parts import Event
 from flambeur.protocol.acts import Act, Back, Play, Reveal
 from flambeur.protocol.messages import Reacted
-from flambeur.protocol.refusals import KeyUsed, Unavailable
+from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.beginning import Decision
 from flambeur.server.play.chance import is_slow
 from flambeur.server.play.clock import REVEAL, chore_of, wait_of
 from flambeur.server.play.deciding import decide
-from flambeur.server.play.fan import News, Viewer, whole
-from flambeur.server.play.proofs import NOTHING, Proof, proof_of, public, receipt_of, seal_of
-from flambeur.server.play.reading import (
-    aside,
-    make_safe,
-    past_since,
-    read_step,
-    read_table,
-    write_step,
-)
+from flambeur.server.play.fan import Viewer
+from flambeur.server.play.heard import SEQ_BYTES, WORD, Heard, subject
+from flambeur.server.play.listing import listing_of
+from flambeur.server.play.once import act_key, find_written
+from flambeur.server.play.proofs import receipt_of
+from flambeur.server.play.reading import make_safe, read_step, write_step
 from flambeur.server.play.slots import Slot, Slots
 from flambeur.server.play.steps import Agreed, Gave, Listed, Revealed
+from flambeur.server.play.stories import keep_chain, past_of, step_of, whole_of
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.play.writer import Writer
-from flambeur.server.store.contract import Listing, Row, Store, Write
+from flambeur.server.store.contract import Row, Store, Write
 
-SEQ_BYTES = 4
-WORD = b"\xff"
-"""What begins so is passed on as it is; no log is so long that its places do."""
 TRIES = 5
 """So often an act is decided anew because others came first."""
-
-
-class Heard(msgspec.Struct, array_like=True, frozen=True):
-    """What a worker tells the others: a committed row, and how long the table may rest."""
-
-    seq: int
-    body: bytes
-    left: float | None
-
-    def encode(self) -> bytes:
-        """Write it with its place in front."""
-        return self.seq.to_bytes(SEQ_BYTES, "big") + msgspec.msgpack.encode(self)
-
-
-def subject(table: str) -> str:
-    """Name the news of a table."""
-    return f"table.{table}"
 
 
 class Desk:
@@ -78,10 +55,11 @@ class Desk:
 
     async def act(self, table: str, person: str, act: Act, key: str) -> int:
         """Do something for a person, once for each of their keys; return its place in the log."""
-        own = f"{person}:{key}#{_digest(act)}"
         # A move names its version, so it cannot be made twice; of the rest the log must tell.
         again = not isinstance(act, Play)
-        return await self.commit(table, self._decides(act, person), own, again=again)
+        return await self.commit(
+            table, self._decides(act, person), act_key(person, key, act), again=again
+        )
 
     async def receipt(self, table: str, person: str, act: Act) -> str | None:
         """Sign for a nonce that was revealed; nothing else has a receipt."""
@@ -117,16 +95,16 @@ class Desk:
         table = slot.table
         if table.attempt is not None:
             await self.signer.know(table.attempt.signer)
-        if (again or table.rewound) and (seq := await self._written(table.id, key)):
+        if (again or table.rewound) and (seq := await find_written(self.store, table.id, key)):
             return seq
         try:
             step, ahead = await _aside(table, decision)
         except FlambeurError:
-            seq = await self._written(table.id, key)
+            seq = await find_written(self.store, table.id, key)
             if seq is None and not await self.catch_up(slot):
                 raise
             return seq
-        following, events = table.after(step, ahead)
+        following, events = after(table, step, ahead)
         # Each who adds to the dice has the same time, however many do.
         same = isinstance(step, Gave | Revealed) and chore_of(following) is None
         wait = slot.left if same else wait_of(following)
@@ -144,21 +122,6 @@ class Desk:
             self.on_wait(following, wait)
         return write.seq
 
-    async def _written(self, table: str, key: str) -> int | None:
-        """Tell where the step with this key stands; a key is not good for anything else."""
-        name, _, asked = key.partition("#")
-        found = await self.store.find_key(table, name)
-        if found is None:
-            return None
-        # Logs of older versions do not tell what was asked.
-        if found[1] and found[1] != asked:
-            raise KeyUsed("this key was used for something else")
-        # The write may have ended without its standby: what is only read is no answer yet.
-        await self.store.settle()
-        if await self.store.find_key(table, name) != found:
-            raise Unavailable("the database has lost it meanwhile")
-        return found[0]
-
     async def _write(self, write: Write, before: Table, after: Table) -> bool:
         if after.card is before.card:
             return await self.writer.write(write)
@@ -169,20 +132,10 @@ class Desk:
         before, slot.table = slot.table, following
         slot.wait(left)
         if slot.viewers:
-            news = self._news(before, slot, events)
+            news = step_of(before, slot, events, self.signer)
             for viewer in tuple(slot.viewers):
                 viewer.send(news.for_person(viewer.person, viewer.language))
             metrics.UPDATES.inc(len(slot.viewers))
-
-    def _news(self, before: Table, slot: Slot, events: list[Event]) -> News:
-        """Tell one step; what proves it is computed for those only who are told in words."""
-        following = slot.table
-        same = following.attempts is before.attempts and following.card.phase == before.card.phase
-        begun = None if same or (now := following.begun()) == before.begun() else now
-        card = None if following.card is before.card else following.card
-        worded = any(viewer.language is not None for viewer in slot.viewers)
-        proof = proof_of(following, self.signer) if worded else NOTHING
-        return News(following, before.seq, [events], card, slot.left).proven(begun, proof)
 
     async def read_on(self, slot: Slot) -> bool:
         """Read what the log has beyond this worker's memory; tell whether there was anything."""
@@ -203,13 +156,13 @@ class Desk:
         return False
 
     def _take(self, slot: Slot, row: Row, left: float | None) -> None:
-        following, events = slot.table.after(read_step(slot.table.game, row.body))
+        following, events = after(slot.table, read_step(slot.table.game, row.body))
         self._tell(slot, following, events, wait_of(following) if left is None else left)
 
     async def _rewind(self, slot: Slot) -> None:
         """Go back to what the database has: it lost what this worker took for committed."""
         await self.slots.reload(slot)
-        news = self._whole(slot, shortened=True)
+        news = whole_of(slot, self.signer, shortened=True)
         for viewer in tuple(slot.viewers):
             viewer.send(news.for_person(viewer.person, viewer.language))
 
@@ -245,25 +198,10 @@ class Desk:
                 # They have seen more at another worker, whose news has not come here yet.
                 await self.catch_up(slot)
             if viewer.language is not None:
-                await self._chain(slot)
-            past = await self._past(slot, since)
+                await keep_chain(self.store, slot)
+            past = await past_of(self.store, slot, since, self.signer)
             viewer.send(past.for_person(viewer.person, viewer.language))
             self.slots.follow(slot, viewer)
-
-    async def _chain(self, slot: Slot) -> None:
-        """Keep the chain of the record from now on: those who are told in words are given lines.
-
-        Tables of programs do without it, since it is made for every move.
-        """
-        if slot.table.chained:
-            return
-        chain = None
-        if slot.table.position is not None:
-            stored = await self.store.load(slot.table.id)
-            assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
-            twin = await aside(stored, read_table, stored, slot.table.seq, chained=True)
-            chain = twin.chain
-        slot.table = slot.table.keep_chain(chain)
 
     async def welcome(self, table: str, person: str) -> None:
         """Hand a place back to somebody who returns to it."""
@@ -283,25 +221,6 @@ class Desk:
             unsubscribe, slot.unsubscribe = slot.unsubscribe, None
             await unsubscribe()
 
-    async def _past(self, slot: Slot, since: int | None) -> News:
-        """Tell what happened after a place in the log, redacted as it was then."""
-        if since is None or not 0 < since < slot.table.seq:
-            return self._whole(slot)
-        stored = await self.store.load(slot.table.id)
-        assert stored is not None  # noqa: S101 - the table is in memory, so it is in the store
-        past = await aside(stored, past_since, stored, since, slot.table.seq)
-        seal = None if past.sealed is None else seal_of(slot.table, past.sealed, self.signer)
-        news = News(slot.table, since, past.steps, slot.table.card, slot.left, past.covered)
-        return news.proven(slot.table.begun(), Proof(past.line, public(past.lines), seal))
-
-    def _whole(self, slot: Slot, *, shortened: bool = False) -> News:
-        """Tell a table as it stands; if lines were lost, this is signed."""
-        table, chain = slot.table, slot.table.chain
-        if chain is None:
-            return whole(table, slot.left)
-        seal = seal_of(table, chain, self.signer, shortened=True) if shortened else None
-        return whole(table, slot.left, Proof(chain.count, (), seal))
-
     async def see(self, table: str) -> Slot:
         """Find a table as it stands in the database now."""
         slot = await self.slots.get(table)
@@ -315,18 +234,6 @@ class Desk:
         async with slot.lock:
             await self.catch_up(slot)
         return slot
-
-
-def listing_of(table: Table) -> Listing:
-    """Tell what the lists of tables show of this one."""
-    card = table.card
-    people = tuple(place.person for place in card.places if place and place.person)
-    return Listing(card.phase, card.game, card.public, msgspec.json.encode(card), people)
-
-
-def _digest(act: Act) -> str:
-    """Tell what is asked, in a few letters."""
-    return blake2b(encode(act), digest_size=6).hexdigest()
 
 
 async def _aside(table: Table, decision: Callable[[Table], Decision]) -> Decision:

@@ -9,7 +9,7 @@ from flambeur.core.format1 import FORMAT, Commitment, End1, Header1, Record1
 from flambeur.core.record import Entry
 from flambeur.server.play.lines import Written
 from flambeur.server.play.proofs import sealed
-from flambeur.server.play.reading import read_opened, read_step
+from flambeur.server.play.reading import fold, read_opened
 from flambeur.server.play.steps import Began, Moved
 from flambeur.server.play.table import Table
 from flambeur.server.spending import paid
@@ -22,14 +22,14 @@ def export_record(stored: Stored, signer: Signer) -> bytes | None:
 
     It is sealed where the signer has the key of the table.
     """
-    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=True)
-    return _export(table, stored, signer) if table.scheme > 1 else _export_first(table, stored)
+    first = read_opened(stored.rows[0].body).scheme == 1
+    return _export_first(stored) if first else _export(stored, signer)
 
 
-def _export(table: Table, stored: Stored, signer: Signer) -> bytes | None:
+def _export(stored: Stored, signer: Signer) -> bytes | None:
     log: list[Written | Sealed] = []
-    for row in stored.rows[1:]:
-        table.apply(read_step(table.game, row.body))
+    for taken in fold(stored, chained=True):
+        table = taken.table
         log += table.written
         if table.chain is not None and table.ends_round:
             seal = sealed(table, table.chain, signer)
@@ -41,16 +41,14 @@ def _export(table: Table, stored: Stored, signer: Signer) -> bytes | None:
     return write_record(begun, log, last.seed)
 
 
-def _export_first(table: Table, stored: Stored) -> bytes | None:
+def _export_first(stored: Stored) -> bytes | None:
     """Write a record of format 1, of a game whose dice are of scheme 1."""
     parts: list[tuple[Entry, ...]] = []
-    for row in stored.rows[1:]:
-        step = read_step(table.game, row.body)
-        version = table.version
-        table.apply(step)
-        if isinstance(step, Began | Moved):
-            parts.append(step.entries)
-        elif table.version < version:
+    for taken in fold(stored):
+        table = taken.table
+        if isinstance(taken.step, Began | Moved):
+            parts.append(taken.step.entries)
+        elif table.version < taken.before.version:
             parts.pop()  # the last move was taken back
     if table.card.phase != "over" or not parts:
         return None

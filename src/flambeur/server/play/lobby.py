@@ -19,7 +19,8 @@ from flambeur.protocol.refusals import BadName, NotSeated, Unavailable, WrongPha
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.beginning import Decision
 from flambeur.server.play.clock import EXPIRY
-from flambeur.server.play.desk import Desk, listing_of
+from flambeur.server.play.desk import Desk
+from flambeur.server.play.listing import listing_of
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.steps import Opened, Rematched

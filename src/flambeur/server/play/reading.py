@@ -1,9 +1,9 @@
 """Steps as bytes and back, and when they can be believed."""
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import chain
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -13,9 +13,11 @@ from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.lines import Line
 from flambeur.core.game import Game
 from flambeur.core.parts import Event
+from flambeur.core.view import covered
 from flambeur.protocol.refusals import Unavailable, UnknownTable
 from flambeur.server.play.steps import Opened, Step
 from flambeur.server.play.table import Table
+from flambeur.server.play.taking import after
 from flambeur.server.spending import paid
 from flambeur.server.store.contract import Row, Stored, TableStore
 
@@ -41,13 +43,40 @@ def read_opened(body: bytes) -> Opened:
     return msgspec.json.decode(body, type=Opened)
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A step of a log, with the table before and after it."""
+
+    row: Row
+    step: Step
+    before: Table
+    table: Table
+    events: list[Event]
+
+
+def fold(
+    stored: Stored,
+    until: int | None = None,
+    *,
+    chained: bool = False,
+    check: Callable[[Table, Step], None] = lambda _table, _step: None,
+) -> Iterator[Taken]:
+    """Take the steps of a log one after the other, each checked first; the opening is one too."""
+    opening, *rows = stored.rows[:until]
+    opened = read_opened(opening.body)
+    table = Table(stored.seed, opened, chained=chained)
+    check(table, opened)
+    yield Taken(opening, opened, table, table, [])
+    for row in rows:
+        step = read_step(table.game, row.body)
+        check(table, step)
+        before, (table, events) = table, after(table, step)
+        yield Taken(row, step, before, table, events)
+
+
 @paid()
 def read_table(stored: Stored, until: int | None = None, *, chained: bool = False) -> Table:
     """Fold a log, whole or up to a place."""
-    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=chained)
-    for row in stored.rows[1:until]:
-        table.apply(read_step(table.game, row.body))
-    return table
+    return deque(fold(stored, until, chained=chained), maxlen=1).pop().table
 
 
 async def read_log(store: TableStore, table: str) -> Stored:
@@ -102,21 +131,15 @@ def past_since(stored: Stored, since: int, until: int) -> Past:
 
     What was shown only for a moment is covered by the next curtain, for latecomers as for all.
     """
-    table = Table(stored.seed, read_opened(stored.rows[0].body), chained=True)
     steps: list[list[Event]] = []
     lines: list[Line] = []
     sealed = None
-    for row in stored.rows[1:until]:
-        events = table.apply(read_step(table.game, row.body))
-        if row.seq > since:
-            steps.append(events)
+    for taken in fold(stored, until, chained=True):
+        table = taken.table
+        if taken.row.seq > since:
+            steps.append(taken.events)
             lines += table.lines
             sealed = table.chain if table.ends_round else sealed
     count = table.chain.count if table.chain is not None else 0
-    covered = 0 if table.card.phase == "over" else _covered(steps)
-    return Past(steps, covered, count - len(lines), tuple(lines), sealed)
-
-
-def _covered(steps: list[list[Event]]) -> int:
-    curtains = [place for place, event in enumerate(chain.from_iterable(steps)) if event.curtain]
-    return curtains[-1] if curtains else 0
+    behind = sum(covered(steps, over=table.card.phase == "over"))
+    return Past(steps, behind, count - len(lines), tuple(lines), sealed)

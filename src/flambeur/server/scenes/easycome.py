@@ -105,7 +105,6 @@ class EasyComeScene(Wire, frozen=True, omit_defaults=False, tag="easycome"):
     ripe: tuple[int, ...]
     """Who wins at the end of this turn unless robbed."""
     outlooks: tuple[Outlook, ...]
-    gone: tuple[int, ...]
 
 
 def easycome_scene(view: View[Table]) -> EasyComeScene:
@@ -123,7 +122,6 @@ def easycome_scene(view: View[Table]) -> EasyComeScene:
         challenge=table.challenge,
         ripe=tuple(about_to_win(table)) if table.winner is None else (),
         outlooks=_outlooks(view),
-        gone=table.gone,
     )
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from flambeur.core.codec import encode
 from flambeur.core.match import Match, resume
 from flambeur.core.parts import Event, Move
-from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.view import View, view_of
 from flambeur.families import family_of, find
@@ -47,11 +46,9 @@ class _Walk:
     """Goes through a finished game, where nothing is hidden any more."""
 
     def __init__(self, match: Match[Any], language: Language) -> None:
-        header, game = match.record.header, match.game
-        start = game.start(len(header.seats), game.read_options(header.options))
-        self._game, self._position = game, Position(game, start)
-        self._family = family_of(game.name)
-        self._names, self._words = header.seats, words_in(language)
+        self._game, self._position = match.game, match.opening()
+        self._family = family_of(match.game.name)
+        self._names, self._words = match.record.header.seats, words_in(language)
 
     def enter(self, entry: Entry) -> list[Event]:
         """Play an entry."""

@@ -4,9 +4,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed
-from flambeur.sources.physics import is_installed
 
 Word = Literal["same", "differing", "elsewhere", "stand-in", "excused", "unchecked"]
 
@@ -55,12 +53,3 @@ class ThrowReport(msgspec.Struct):
                 self.stand_ins.append(line)
             case "unchecked":
                 self.unchecked.append(line)
-
-
-def judge_here(flight: Flight, outcome: Landed | None) -> Judgement:
-    """Compute a throw again, if the simulator is there."""
-    if not is_installed():
-        return Judgement("unchecked")
-    from flambeur.sources.physics.verify import judge  # noqa: PLC0415 - the extra may be missing
-
-    return judge(flight, outcome)

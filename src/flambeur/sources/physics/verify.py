@@ -1,40 +1,15 @@
-"""Computing the throws of a record again, where that can prove something [S33]."""
+"""Computing a throw of a record again, where that can prove something [S33]."""
 
-from collections.abc import Callable
-from typing import Any
-
-from flambeur.core.game import Game
-from flambeur.core.match import load
-from flambeur.core.state import play, turn
-from flambeur.core.turn import Chance
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed, Trace
 from flambeur.sources.physics.arena import model_hash
-from flambeur.sources.physics.report import Judgement, ThrowReport
+from flambeur.sources.physics.report import Judgement
 from flambeur.sources.physics.simulate import (
     SimulationFailed,
     engine,
     platform_name,
     simulate,
 )
-
-
-def verify_throws(data: bytes, find: Callable[[str], Game[Any]]) -> ThrowReport:
-    """Go through a record and compute every simulated throw again.
-
-    Luck is not checked here: the receipt proves it, release by release.
-    """
-    loaded = load(data, find)
-    state = loaded.game.start(len(loaded.record.header.seats), loaded.options)
-    report = ThrowReport()
-    for line, entry in zip(loaded.lines, loaded.record.entries, strict=True):
-        awaited = turn(state)
-        if isinstance(awaited, Chance) and isinstance(awaited.distribution, Flight):
-            outcome = entry.move if isinstance(entry.move, Landed) else None
-            report.note(judge(awaited.distribution, outcome).word, line)
-        if entry.move is not None:
-            play(state, entry.move)
-    return report
 
 
 def matches_here(trace: Trace) -> bool:

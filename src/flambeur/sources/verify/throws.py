@@ -5,7 +5,8 @@ from typing import NamedTuple
 from flambeur.core.parts import Move
 from flambeur.games.strike.flight import Flight
 from flambeur.games.strike.landed import Landed
-from flambeur.sources.physics.report import Word, judge_here
+from flambeur.sources.physics import is_installed
+from flambeur.sources.physics.report import Judgement, Word
 
 REASONS: dict[Word, str] = {
     "differing": "the simulator gives another line",
@@ -25,9 +26,18 @@ class Throw(NamedTuple):
 
 def judge_throw(flight: Flight, outcome: Landed | None, stand_in: Move) -> Throw:
     """Compute a throw again where that proves something; else go on with what stands there."""
-    word, landed = judge_here(flight, outcome)
+    word, landed = _judge_here(flight, outcome)
     if outcome and outcome.trace is None and outcome not in (stand_in, landed):
         word = "differing"
     if outcome and word not in REASONS:
         return Throw(word, outcome, wrong=False)
     return Throw(word, None if word == "unchecked" else landed or stand_in, wrong=True)
+
+
+def _judge_here(flight: Flight, outcome: Landed | None) -> Judgement:
+    """Compute a throw again, if the simulator is there."""
+    if not is_installed():
+        return Judgement("unchecked")
+    from flambeur.sources.physics.verify import judge  # noqa: PLC0415 - the extra may be missing
+
+    return judge(flight, outcome)

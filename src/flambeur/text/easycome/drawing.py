@@ -138,8 +138,6 @@ class Drawing:
 
     def _note(self, table: Table, seat: int, count: int) -> Text:
         """Write how many prizes a player has, with a crown for one who only has to keep them."""
-        if seat in table.gone:
-            return Text(self._words("easycome-gone"), "dim")
         if table.holds[seat] is None:
             return Text(self._words("easycome-prizes", count=count))
         return Text(f"{CROWN} {self._phrases.survive(table, seat)}", "bold")

@@ -49,8 +49,6 @@ class Plain:
     def player(self, table: Table, seat: int) -> str:
         """Tell what a player owns, and how long three prizes have to be kept."""
         name, prizes = self._names[seat], table.prizes_of(seat)
-        if seat in table.gone:
-            return self._words("easycome-table-gone", name=name)
         if not prizes:
             return self._words("easycome-table-bare", name=name)
         listed = self._phrases.prizes(prizes)

@@ -13,11 +13,9 @@ from flambeur.games.easycome.events import (
     HoldStarted,
     OrderRolled,
     PrizeWon,
-    SeatLeft,
     TurnEnded,
     TurnStarted,
 )
-from flambeur.games.easycome.table import THREE, TURNS
 from flambeur.text.easycome.paragraphs import paragraphs
 from flambeur.text.easycome.phrases import Phrases
 from flambeur.text.words import Words
@@ -50,7 +48,7 @@ class Sentences:
             last = part[-1]
         return lines
 
-    def of(self, event: Event) -> str:  # noqa: PLR0911 - one case each
+    def of(self, event: Event) -> str:
         """Tell an event that stands for itself."""
         match event:
             case FirstPlayer():
@@ -68,9 +66,6 @@ class Sentences:
                 return self._held(event.seat, event.count)
             case HoldBroken():
                 return self._words("easycome-say-broken", name=self._names[event.seat])
-            case SeatLeft():
-                self._need = TURNS
-                return self._left(event)
             case GameWon():
                 return self._won(event)
         raise TypeError(f"no sentence for {type(event).__name__}")
@@ -159,19 +154,9 @@ class Sentences:
         survive = self._words("easycome-survive", left=left)
         return self._words("easycome-say-hold", name=self._names[seat], survive=survive)
 
-    def _left(self, event: SeatLeft) -> str:
-        name = self._names[event.seat]
-        if not event.prizes:
-            return self._words("easycome-say-left-bare", name=name)
-        prizes = self._phrases.prizes(event.prizes)
-        return self._words("easycome-say-left", name=name, count=len(event.prizes), prizes=prizes)
-
     def _won(self, event: GameWon) -> str:
-        name = self._names[event.seat]
-        if len(event.prizes) < THREE:
-            return self._words("easycome-say-last", name=name)
         prizes = self._phrases.prizes(event.prizes)
-        return self._words("easycome-say-won", name=name, prizes=prizes)
+        return self._words("easycome-say-won", name=self._names[event.seat], prizes=prizes)
 
 
 def _seat(event: Event) -> int:

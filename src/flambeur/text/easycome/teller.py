@@ -98,7 +98,7 @@ class EasyComeTeller(ShownTeller):
         """Explain what is in front of a player, in lines or in a drawing."""
         table = view.state
         lines = [self._words("easycome-help-turn"), self._words("easycome-help-prizes")]
-        if len(table.present) == TWO:
+        if table.seats == TWO:
             lines.append(self._words("easycome-help-two"))
         else:
             lines.append(self._words("easycome-help-hold", count=table.need))

@@ -9,7 +9,6 @@ import msgspec
 from flambeur.coach.review import Decision, Luck, Review
 from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
-from flambeur.core.position import Position
 from flambeur.core.secret import redact
 from flambeur.core.view import view_of
 from flambeur.text.clean import clean
@@ -62,11 +61,8 @@ def tell(teller: Teller, match: Match[Any], review: Review) -> Story:
 
 class _Telling:
     def __init__(self, teller: Teller, match: Match[Any], review: Review) -> None:
-        header, game = match.record.header, match.game
-        start = game.start(len(header.seats), game.read_options(header.options))
-        self.teller = teller
+        self._position, self.teller = match.opening(), teller
         self.rounds: list[int] = []
-        self._position: Position[Any] = Position(game, start)
         self._entries = match.record.entries
         self._lucks = {luck.version: luck for luck in review.lucks}
         self._choices = {choice.version: choice for choice in review.decisions}

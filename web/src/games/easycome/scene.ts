@@ -49,5 +49,4 @@ export interface EasyComeScene {
   readonly challenge: number | null;
   readonly ripe: readonly number[];
   readonly outlooks: readonly Outlook[];
-  readonly gone: readonly number[];
 }

@@ -30,7 +30,7 @@ class Deal(Data, Step, frozen=True):
         bills, left = deal(table.pile.look(), table.edition.casinos)
         for casino, dealt in enumerate(bills):
             table.fund(casino, dealt)
-        table.pile = table.pile.replace(left)
+        table.pile_up(left)
         table.say(BillsDealt(Secret(tuple(bills), table.may_see(), fades=True)))
 
 

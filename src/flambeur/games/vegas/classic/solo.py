@@ -29,7 +29,7 @@ class RollRivals(Data, Frame, frozen=True):
         for colour, faces in zip(self.colours, outcome.dice, strict=True):
             for face in faces:
                 table.put(face, colour, 1)
-            table.players[colour].dice = 0
+            table.from_hand(colour, len(faces))
             table.say(RivalPlaced(colour, faces))
 
 
@@ -90,7 +90,7 @@ class ChooseColours(Data, Frame, frozen=True):
             if face == move.face
         )
         for colour, count in placed:
-            table.players[colour].dice -= count
+            table.from_hand(colour, count)
             table.put(move.face, colour, count)
         table.say(DicePlaced(OWN, move.face, placed))
         table.push(SoloTurn())

@@ -45,11 +45,9 @@ class Choose(Data, Frame, frozen=True):
         """Place all dice of that face, and only those [V5.3, V5.6]."""
         face, seat = move.face, self.seat
         own, neutral = self.own.count(face), self.neutral.count(face)
-        player = table.players[seat]
-        player.dice -= own
+        table.from_hand(seat, own, neutral=neutral)
         table.put(face, seat, own)
         if neutral:
-            player.neutral -= neutral
             table.put(face, table.neutral, neutral)
         dice = ((seat, own), (table.neutral, neutral)) if neutral else ((seat, own),)
         table.said.append(DicePlaced(seat, face, dice))

@@ -71,9 +71,7 @@ def rank(table: RoyaleTable, tile: str) -> int:
 
 def lay(table: RoyaleTable, tiles: tuple[str, ...]) -> None:
     """Lay tiles from casino 1 up, each set up afresh [R9.1, R9.6]."""
-    for casino, name in enumerate(tiles, 1):
-        table.casinos[casino - 1].tile = BOARDS[name](casino)
-    table.used += tiles
+    table.lay([BOARDS[name](casino) for casino, name in enumerate(tiles, 1)])
     table.say(TilesLaid(tiles))
     for tile in table.tiles:
         tile.setup(table)

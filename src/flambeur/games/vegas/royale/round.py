@@ -56,7 +56,7 @@ class DealPairs(Data, Step, frozen=True):
         bills = pairs(cards[:CARDS_A_ROUND])
         for casino, dealt in enumerate(bills):
             table.fund(casino, dealt)
-        table.pile = table.pile.replace(cards[CARDS_A_ROUND:])
+        table.pile_up(cards[CARDS_A_ROUND:])
         table.say(BillsDealt(Secret(bills, table.may_see(), fades=True)))
 
 
@@ -98,7 +98,7 @@ class PayCasino(Data, Step, frozen=True):
             else:
                 unclaimed = (card, *unclaimed)
         put_away(table, unclaimed)
-        at.bills = ()
+        table.fund(self.casino - 1, ())
         back = Secret(unclaimed, table.may_see(), None, fades=True)
         paid = CasinoPaid(self.casino, weights, result.tied, tuple(wins), result.unpaid, back)
         table.say(paid)

@@ -1,6 +1,7 @@
 """The table of Royale: the bank, the chips, and the verbs that tiles act through."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -64,6 +65,30 @@ class RoyaleTable(Table, kw_only=True):
         assert isinstance(tile, kind)  # noqa: S101 - a frame belongs to its tile
         return tile
 
+    def put(self, face: int, colour: int, dice: int, big: int = 0) -> None:
+        """Put dice on a casino, which is open [R11.7]."""
+        assert not self.is_closed(face)  # noqa: S101 - frames offer open casinos
+        super().put(face, colour, dice, big)
+
+    def take(self, face: int, colour: int, dice: int, big: int = 0) -> None:
+        """Take dice off a casino, which is open [R11.7]."""
+        assert not self.is_closed(face)  # noqa: S101 - frames offer open casinos
+        super().take(face, colour, dice, big)
+
+    def put_black(self, face: int, colour: int) -> None:
+        """Put a black die on a casino, for a colour [RB1.3].
+
+        The turns are over then: tiles that watch for dice have nothing left to give or take.
+        """
+        assert not self.is_closed(face)  # noqa: S101 - frames offer open casinos
+        self.casinos[face - 1].extra += (colour,)
+
+    def lay(self, tiles: Sequence[Tile]) -> None:
+        """Lay fresh tiles beside their casinos, and note that they were seen [R9.4]."""
+        for tile in tiles:
+            self.casinos[tile.casino - 1].tile = tile
+        self.used += tuple(tile.id for tile in tiles)
+
     def change(self, tile: Tile, **fields: Any) -> Any:
         """Put a changed tile down in place of this one."""
         assert isinstance(tile, msgspec.Struct)  # noqa: S101 - every tile is one
@@ -80,12 +105,7 @@ class RoyaleTable(Table, kw_only=True):
 
     def to_hand(self, seat: int, dice: int, big: int) -> None:
         """Give dice back to a hand."""
-        self.players[seat].dice += dice
-        self.players[seat].big += big
-
-    def from_hand(self, seat: int, dice: int, big: int) -> None:
-        """Take dice out of a hand."""
-        self.to_hand(seat, -dice, -big)
+        self.from_hand(seat, -dice, -big)
 
     def kinds_in_hand(self, seat: int) -> tuple[bool, ...]:
         """List the kinds of dice a hand holds: small is False, big is True."""

@@ -64,10 +64,10 @@ class RollHand(Data, Frame, frozen=True):
         small, *rest = outcome.dice
         big = rest[0] if rest else ()
         table.say(HandRolled(self.seat, small, big))
-        if all(table.is_closed(face) for face in (*small, *big)):
-            all_closed(table, self.seat)
-        else:
+        if {*small, *big}.intersection(table.open_casinos()):
             table.push(PlaceOrPass(self.seat, small, big))
+        else:
+            all_closed(table, self.seat)
 
 
 def all_closed(table: RoyaleTable, seat: int) -> None:
@@ -90,8 +90,8 @@ class PlaceOrPass(Data, Frame, frozen=True):
 
     def turn(self, table: RoyaleTable) -> Choice:
         """Offer each face whose casino is open, and to pass."""
-        faces = sorted({*self.small, *self.big})
-        places = [PLACES[face] for face in faces if not table.is_closed(face)]
+        faces = {*self.small, *self.big}.intersection(table.open_casinos())
+        places = [PLACES[face] for face in sorted(faces)]
         passing = [Pass()] if table.players[self.seat].chips else []
         return Choice(self.seat, (*places, *passing))
 
@@ -106,12 +106,13 @@ class PlaceOrPass(Data, Frame, frozen=True):
         rest = tuple(other for other in self.small if other != face)
         rest_big = tuple(other for other in self.big if other != face)
         dice, big = len(self.small) - len(rest), len(self.big) - len(rest_big)
-        table.last = LastRoll(face, dice, big, rest, rest_big)
-        place(table, self.seat, face, dice, big)
+        place(table, self.seat, LastRoll(face, dice, big, rest, rest_big))
 
 
-def place(table: RoyaleTable, seat: int, face: int, dice: int, big: int) -> None:
+def place(table: RoyaleTable, seat: int, roll: LastRoll) -> None:
     """Put dice from a hand on a casino and activate its tile."""
+    table.last = roll
+    face, dice, big = roll.face, roll.placed, roll.placed_big
     table.from_hand(seat, dice, big)
     table.put(face, seat, dice, big)
     table.say(DicePlaced(seat, face, ((seat, dice),), big))

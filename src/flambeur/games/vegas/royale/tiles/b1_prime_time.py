@@ -30,14 +30,14 @@ class UsePrime(Ask, frozen=True):
 
     def turn(self, table: RoyaleTable) -> Choice:
         """Offer every selection that enters no closed casino."""
-        sets = dict.fromkeys(c for n in range(3) for c in combinations(self.faces, n))
-        fitting = [faces for faces in sets if not any(map(table.is_closed, faces))]
-        return Choice(self.seat, tuple(map(AddDice, fitting)))
+        faces = [face for face in self.faces if face in table.open_casinos()]
+        sets = dict.fromkeys(c for n in range(3) for c in combinations(faces, n))
+        return Choice(self.seat, tuple(map(AddDice, sets)))
 
     def play(self, table: RoyaleTable, move: AddDice) -> None:
         """Add them."""
         for face in move.faces:
-            table.casinos[face - 1].extra += (self.seat,)
+            table.put_black(face, self.seat)
             table.say(DieMoved(self.seat, 1, 0, PrimeTime.id, face))
 
 

@@ -40,8 +40,7 @@ class PowerPlay(TileData, frozen=True):
         """Place the die and carry out the tile there."""
         assert isinstance(move, PlayPower)  # noqa: S101 - nothing else is offered
         dice, big = int(not move.big), int(move.big)
-        table.last = LastRoll(move.casino, dice, big)
-        place(table, seat, move.casino, dice, big)
+        place(table, seat, LastRoll(move.casino, dice, big))
         if table.options.power_play_reuse == "once":
             table.tile(self.casino, PowerPlay).give(table, None)
 

@@ -29,7 +29,7 @@ class ChooseDice(Ask, frozen=True):
 
     def turn(self, table: RoyaleTable) -> Choice:
         """Offer every number of the dice that lie in the casino; none may leave a closed one."""
-        at, may = table.casinos[self.casino - 1], not table.is_closed(self.casino)
+        at, may = table.casinos[self.casino - 1], self.casino in table.open_casinos()
         dice, big = may * at.dice[self.seat], may * at.big.count(self.seat)
         numbers = [(n, b) for n in range(dice + 1) for b in range(big + 1)]
         return Choice(self.seat, tuple(MoveDice(*number) for number in numbers))

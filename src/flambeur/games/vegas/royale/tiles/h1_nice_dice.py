@@ -66,7 +66,7 @@ def offers(table: RoyaleTable, casino: int) -> tuple[Park, ...]:
     small = {*last.rest, *([last.face] if last.placed else [])}
     big = {*last.rest_big, *([last.face] if last.placed_big else [])}
     taken = {die.face for die in table.tile(casino, NiceDice).parked}
-    barred = {face for face in taken if table.is_closed(face)}
+    barred = taken.difference(table.open_casinos())
     dice = [(face, kind) for kind, faces in ((False, small), (True, big)) for face in faces]
     return tuple(Park(face, kind) for face, kind in sorted(dice) if face not in barred)
 
