@@ -46,17 +46,13 @@ def family_of(game: str) -> Family:
 
 def every_family() -> tuple[Family, ...]:
     """List the families, the built-in ones first."""
-    return (*BUILT_IN.values(), *(one for one in _others() if isinstance(one, Family)))
+    others = (one for one in map(load, installed()) if isinstance(one, Family))
+    return (*BUILT_IN.values(), *others)
 
 
 def broken_families() -> tuple[Broken, ...]:
     """List what is installed but cannot be played."""
-    taken = (Broken(name, "this name is taken") for name in installed() if name in BUILT_IN)
-    return (*taken, *(one for one in _others() if isinstance(one, Broken)))
-
-
-def _others() -> list[Family | Broken]:
-    return [load(name) for name in installed() if name not in BUILT_IN]
+    return tuple(one for one in map(load, installed()) if isinstance(one, Broken))
 
 
 def every_game() -> tuple[Game[Any], ...]:

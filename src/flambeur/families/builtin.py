@@ -63,3 +63,5 @@ STRIKE = Family(
 )
 
 BUILT_IN = {family.name: family for family in (VEGAS, EASY_COME, STRIKE)}
+TAKEN = {"game", *(one.lower() for f in BUILT_IN.values() for one in f.prefixes.values())}
+"""Names no other family can have: they would mean two things in the schema."""

@@ -10,6 +10,7 @@ import msgspec
 
 from flambeur.bots.levels import LEVELS
 from flambeur.core.game import Game
+from flambeur.families.builtin import TAKEN
 from flambeur.families.family import Family
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def _checked(name: str, family: object) -> Family:
     """Refuse what would fail later: a wrong name, rules that are none, a part that is nowhere."""
     if not isinstance(family, Family):
         raise TypeError("this is no Family")
+    if name.replace("_", "").lower() in TAKEN:
+        raise ValueError("this name is taken")
     if family.name != name or not name.isidentifier():
         raise ValueError(f"a family named {name!r} calls itself {family.name!r}")
     if unknown := set(family.bots) - set(LEVELS):
