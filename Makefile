@@ -7,7 +7,7 @@ GAMES ?= 10000
 COMPILE := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q
 
-.PHONY: help setup clauses lint format types contracts test laws cover schema fuzz drills simulate bench lock ci clean
+.PHONY: help setup clauses lint format types contracts test laws referees cover schema fuzz drills simulate bench lock ci clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
@@ -34,6 +34,9 @@ test: ## Run all tests.
 
 laws: ## Play GAMES random games against the laws (10000 unless told).
 	$(BIN)/python -m flambeur.testing --games $(GAMES)
+
+referees: ## Play GAMES random games of each family beside the referees of the rules.
+	$(BIN)/python -m tests.referees --games $(GAMES)
 
 cover: ## Run all tests and show what they miss in core and games.
 	$(BIN)/pytest -n 2 --cov

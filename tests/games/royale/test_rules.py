@@ -33,8 +33,9 @@ from flambeur.games.vegas.royale.reward import Reward, worth
 from flambeur.games.vegas.royale.round import AfterPayout, PayCasino
 from flambeur.games.vegas.royale.rules import Royale
 from flambeur.games.vegas.royale.table import RoyaleTable
-from flambeur.games.vegas.royale.tiles import BadLuck, FiftyFifty, MyChoice, NoEntry
-from flambeur.games.vegas.royale.tiles.h2_my_choice import ChooseFace, ChooseResult
+from flambeur.games.vegas.royale.tiles import BadLuck, FiftyFifty, MyChoice, NiceDice, NoEntry
+from flambeur.games.vegas.royale.tiles.h1_nice_dice import Park
+from flambeur.games.vegas.royale.tiles.h2_my_choice import ChooseFace, ChooseResult, Gild
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollHand, RollOrUse
 from tests.games.royale.play import BASE, ROYALE, events_of, random_game
 from tests.games.royale.positions import Position
@@ -623,3 +624,35 @@ def test_nothing_leaves_a_closed_casino_by_double_down() -> None:
     choice = turn(table)
     assert isinstance(choice, Choice)
     assert 1 == len(choice.moves)
+
+
+@pytest.mark.clause("RC2.2")
+def test_bad_luck_without_dice() -> None:
+    """Where nobody has a die, everybody is on the minimum and pays."""
+    assert (0, 1, 2) == BadLuck(1).lowest(laid("C2"))
+
+
+@pytest.mark.clause("RH2.8", "R4.8")
+def test_a_golden_die_brings_its_owner_back() -> None:
+    """The last die of a player who had finished returns, and the round goes on with it."""
+    table = laid("H2")
+    table.change(table.tile(1, MyChoice), gold=(1, 0))
+    table.players[0].dice = 1
+    table.push(NextTurn(1))
+    table.push(ChooseResult(0, 1, (6, 6)))
+    play(table, ChooseFace(6))
+    play(table, Gild(big=False))
+    assert [0, 1, 0] == [player.dice for player in table.players]
+    assert RollHand(1) == table.stack[-1]
+
+
+@pytest.mark.clause("RH1.2")
+def test_the_big_die_just_placed_is_parked() -> None:
+    """Of the dice just placed the big one may go to the tile, and the small ones stay."""
+    table = laid("H1")
+    table.players[0].dice, table.players[0].big = 3, 1
+    table.push(PlaceOrPass(0, (1, 1, 5), (1,)))
+    play(table, Place(1))
+    play(table, Park(1, big=True))
+    assert (2, 0) == (table.casinos[0].dice[0], len(table.casinos[0].big))
+    assert (0, 1) == table.tile(1, NiceDice).dice_of(0)
