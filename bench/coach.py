@@ -13,11 +13,10 @@ from time import process_time
 from typing import Any
 
 from flambeur import Choice, Match, Over, find
-from flambeur.bots import make_bot
 from flambeur.coach.judge import final
-from flambeur.coach.judges import judge_for
 from flambeur.coach.reviewing import review
 from flambeur.core.turn import Chance
+from flambeur.families import family_of, make_bot
 from flambeur.sources import SeededSource
 
 GAMES = 2_000
@@ -48,7 +47,7 @@ def play(name: str, seats: int, seed: int) -> Match[Any]:
 def look(match: Match[Any]) -> Iterator[Row]:
     """Sum up the luck of each seat in one game, beside its result."""
     seats, position = len(match.record.header.seats), match.opening()
-    judge = judge_for(position.state)
+    judge = family_of(match.game.name).judge_of(position.state)
     total = [0.0] * seats
     for entry in match.record.entries:
         if isinstance(position.turn, Chance) and entry.move is not None:
@@ -83,9 +82,9 @@ def study(name: str, seats: int, games: int, far: float) -> bool:
 
 def clock(seed: int) -> bool:
     """Review a game of Royale and tell whether it was quick enough."""
-    record = play("vegas/royale", 4, seed).record.dump()
+    match = play("vegas/royale", 4, seed)
     start = process_time()
-    found = review(record)
+    found = review(match, family_of("vegas"))
     seconds = process_time() - start
     print(f"a review of Royale, 4 seats, {len(found.decisions)} choices: {seconds:.1f} s")
     return seconds < SECONDS

@@ -14,7 +14,6 @@ from typing import NamedTuple
 import msgspec
 
 from flambeur import find
-from flambeur.bots import make_bot
 from flambeur.core.codec import encode
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement
 from flambeur.core.fair.beginning import (
@@ -30,6 +29,7 @@ from flambeur.core.record import Entry
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice, Over
 from flambeur.core.view import view_of
+from flambeur.families import make_bot
 from flambeur.sources.fair import FairSource
 from flambeur.sources.keyed import KeyedSource
 

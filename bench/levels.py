@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from flambeur import Choice, Match, Over, find
-from flambeur.bots import LEVELS, make_bot
+from flambeur.bots import LEVELS
 from flambeur.core.game import Options
 from flambeur.core.source import Source
+from flambeur.families import make_bot
 from flambeur.games.strike import StrikeOptions
 from flambeur.sources import SeededSource
 from flambeur.sources.physics.pool import ThrowPool

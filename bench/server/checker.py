@@ -7,7 +7,7 @@ import msgspec
 
 from bench.server.history import Ack, Seen, TableHistory
 from flambeur.core.fair.signer import Signer
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import draw_all
 from flambeur.server.play.export import export_record

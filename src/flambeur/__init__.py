@@ -4,7 +4,7 @@ from flambeur.core.match import Match, resume
 from flambeur.core.state import after, legal, play, turn
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.core.view import View
-from flambeur.registry import find
+from flambeur.families import find
 
 __version__ = "0.1.0"
 __all__ = [

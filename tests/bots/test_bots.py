@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from flambeur import Choice, Match, Over, find, registry
-from flambeur.bots import LEVELS, make_bot, names_for
+from flambeur import Choice, Match, Over, find
+from flambeur.bots import LEVELS
+from flambeur.core.errors import UnknownGame
 from flambeur.core.game import Game, Options
 from flambeur.core.view import View, view_of
+from flambeur.families import every_game, make_bot, names_for
 from flambeur.games.vegas import GAMES, Place, Solo, VegasOptions
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.sources import SeededSource
@@ -84,7 +86,7 @@ def test_bots_are_asked_on_their_turn_only() -> None:
             make_bot(name, "vegas").choose(view)
 
 
-@pytest.mark.parametrize("game", [game.name for game in registry.GAMES])
+@pytest.mark.parametrize("game", [game.name for game in every_game()])
 def test_every_game_has_every_level(game: str) -> None:
     """From novice to champion there is a bot for each game, and one that plays at random."""
     assert ("uniform", "novice", "casual", "strong", "champion") == names_for(game)
@@ -96,5 +98,5 @@ def test_unknown_bots() -> None:
     """A bot that does not exist is refused by name."""
     with pytest.raises(ValueError, match="no bot 'alice' for vegas"):
         make_bot("alice", "vegas")
-    with pytest.raises(ValueError, match="no bot 'casual' for poker"):
+    with pytest.raises(UnknownGame, match="'poker'; there are vegas, easycome, strike"):
         make_bot("casual", "poker")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from flambeur.bots import NAMES, Bot, make_bot
+from flambeur.bots import NAMES, Bot
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match
@@ -16,12 +16,12 @@ from flambeur.core.parts import Move
 from flambeur.core.state import State
 from flambeur.core.turn import Choice
 from flambeur.core.view import View, view_of
+from flambeur.families import find, make_bot
 from flambeur.games.strike import StrikeOptions
 from flambeur.games.vegas import Place, Table, VegasOptions
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import Guess
 from flambeur.games.vegas.royale.tiles.g1_black_box import PickPile
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 SEEDS = {"strong": 2, "champion": 2}

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bench.levels import ABSTRACT, Way, measure
-from flambeur.bots import make_bot
 from flambeur.bots.easycome import mistakes as easycome
 from flambeur.bots.novice import Mistakes, Novice
 from flambeur.bots.strike import mistakes as strike
 from flambeur.bots.vegas import mistakes as vegas
 from flambeur.core.parts import Move
 from flambeur.core.view import View, view_of
+from flambeur.families import make_bot
 from flambeur.games.easycome import GAME as EASY_COME
 from flambeur.games.easycome.moves import Claim, Keep
 from flambeur.games.easycome.prizes import Prize

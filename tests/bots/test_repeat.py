@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 from flambeur import Choice, Match, find
-from flambeur.bots import make_bot
 from flambeur.bots.fingerprint import fingerprint
 from flambeur.bots.repeat import Repeated, repeat
 from flambeur.core.fair.bots import luck
 from flambeur.core.fair.record import BotSeat
+from flambeur.families import family_of, make_bot
 from flambeur.sources import LocalSource
 
 LEVELS = {1: "novice", 2: "uniform"}
@@ -45,26 +45,26 @@ def marked(data: bytes, mark: bytes = b"away") -> bytes:
 def test_all_are_the_same() -> None:
     """What bots left to chance follows from the key: they choose the same once more."""
     data = played(fingerprint())
-    assert Repeated(len(moves(data, "12"))) == repeat(data)
+    assert Repeated(len(moves(data, "12"))) == repeat(data, find, family_of)
 
 
 @pytest.mark.parametrize("mark", [b"away", b"resigned"])
 def test_stand_ins_are_repeated(mark: bytes) -> None:
     """While a person is away, or has resigned, a casual bot plays, whose choices are repeated."""
     data = marked(played(fingerprint()), mark)
-    assert Repeated(len(moves(data, "012"))) == repeat(data)
+    assert Repeated(len(moves(data, "012"))) == repeat(data, find, family_of)
 
 
 def test_people_who_are_back_choose_themselves() -> None:
     """Nobody repeats what people choose."""
     data = marked(marked(played(fingerprint()), b"back"))
-    assert Repeated(len(moves(data, "12"))) == repeat(data)
+    assert Repeated(len(moves(data, "12"))) == repeat(data, find, family_of)
 
 
 def test_what_differs_is_found() -> None:
     """A stand-in that is not the one of this program is found on its lines."""
     data = marked(played(fingerprint(), "uniform"))
-    repeated = repeat(data)
+    repeated = repeat(data, find, family_of)
     assert set(repeated.differing) <= set(moves(data, "0"))
     assert repeated.differing
     assert len(moves(data, "012")) == repeated.same + len(repeated.differing)
@@ -73,10 +73,10 @@ def test_what_differs_is_found() -> None:
 def test_what_other_programs_chose_is_left_out() -> None:
     """Where bots played by something else, nothing is repeated, and nothing is called wrong."""
     data = marked(played("00" * 8))
-    assert Repeated(skipped=len(moves(data, "012"))) == repeat(data)
+    assert Repeated(skipped=len(moves(data, "012"))) == repeat(data, find, family_of)
 
 
 def test_without_a_seed_nothing_can_be_repeated() -> None:
     """As long as the seed is closed nobody knows what bots leave to chance."""
     data = b"".join(played(fingerprint()).splitlines(keepends=True)[:-1])
-    assert Repeated(skipped=len(moves(data, "12"))) == repeat(data)
+    assert Repeated(skipped=len(moves(data, "12"))) == repeat(data, find, family_of)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from flambeur import Match, find
-from flambeur.bots import make_bot
 from flambeur.core.turn import Choice
+from flambeur.families import make_bot
 from flambeur.games.vegas import VegasOptions
 from flambeur.sources import LocalSource
 

@@ -11,7 +11,7 @@ from flambeur.text.words import LANGUAGES, Words
 
 LADDER = ["bots", "ladder", "--only", "easycome", "--games", "10", "--workers", "1"]
 GUESTS = """
-from flambeur.bots import make_bot
+from flambeur.families import make_bot
 from flambeur.games.easycome import EasyComeOptions
 
 def aunt(seed):

@@ -10,9 +10,9 @@ import pexpect
 import pytest
 
 from flambeur.cli import main
-from flambeur.cli.rules import CHAPTERS, TILES_ONLY
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.text.royale.phrases import Phrases
+from flambeur.text.vegas.book import TILES, chapters
 from flambeur.text.words import LANGUAGES, Words
 from tests.cli.keyboard import Awaited, keys_in, play_on, prompt, start
 
@@ -189,7 +189,7 @@ def test_options_are_explained(language: str, capsys: pytest.CaptureFixture[str]
     words = Words(language)
     for editions in ("2018, 2012", "royale, royale-base"):
         assert " ".join(words("help-options", editions=editions).split()) in said
-    for flag in ("--tiles A1,D2,H2", "--start-player random|N", "--chip-supply 20"):
+    for flag in ("--tiles A1,…", "--start-player random|N", "--chip-supply 20"):
         assert flag in said
     assert "--no-closed-blocks-activation" in said
 
@@ -225,13 +225,13 @@ def test_refusals_are_sentences(
 def test_the_rules_of_an_edition(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Royale has a book of its own; without tiles it is shorter; the classic one stays."""
     words = Words(language)
-    titles = [words(f"rules-royale-{chapter}.title") for chapter in CHAPTERS["royale"]]
+    titles = [words(f"{chapter}.title") for chapter in chapters("royale")[1:]]
     _, said = called(capsys, "rules", "vegas", *ROYALE, "--lang", language)
     assert said.startswith(words("rules-royale-title"))
     assert all(f"\n{title}\n" in said for title in titles)
     _, base = called(capsys, "rules", "vegas", "--edition", "royale-base", "--lang", language)
     shown = [title for title in titles if f"\n{title}\n" in base]
-    assert len(titles) - len(TILES_ONLY) == len(shown)
+    assert len(titles) - len(TILES) == len(shown)
     for edition in ((), ("--edition", "2012")):
         _, classic = called(capsys, "rules", "vegas", *edition, "--lang", language)
         assert classic.startswith(words("rules-vegas-title"))

@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
-from flambeur import Choice, Match, find
-from flambeur.bots import make_bot
+from flambeur import Choice, Match, find, resume
 from flambeur.coach.judge import Judge
+from flambeur.coach.review import Review
+from flambeur.coach.reviewing import Progress, review
 from flambeur.core.chance import Distribution
 from flambeur.core.game import Options
 from flambeur.core.state import State, turn
 from flambeur.core.turn import Chance
-from flambeur.sources import SeededSource
+from flambeur.families import family_of, make_bot
+from flambeur.sources import NoSource, SeededSource
 
 NAMES = ("Ana", "Ben", "Carla", "Denny", "Eva")
 
@@ -32,6 +34,12 @@ def played(
 def recorded(game: str, seats: int, seed: int, options: Options | None = None) -> bytes:
     """Let bots play a game and return its record."""
     return played(game, seats, seed, options).record.dump()
+
+
+def reviewed(record: bytes, progress: Progress | None = None) -> Review:
+    """Review a record."""
+    match = resume(record, find, NoSource())
+    return review(match, family_of(match.game.name), progress)
 
 
 def check_no_gift(judge: Judge, state: State) -> None:

@@ -7,12 +7,11 @@ from flambeur.bots.easycome.solved import value
 from flambeur.coach.easycome import judge as judging
 from flambeur.coach.easycome.judge import EasyComeJudge
 from flambeur.coach.easycome.order import begins
-from flambeur.coach.reviewing import review
 from flambeur.core.chance import Rolled
 from flambeur.core.state import after, turn
 from flambeur.core.turn import Choice
 from flambeur.games.easycome import GAME, Claim, Keep, Prize
-from tests.coach.games import check_no_gift, recorded
+from tests.coach.games import check_no_gift, recorded, reviewed
 from tests.games.easycome.positions import position
 
 HELD = {"SUM_7": 0, "SUM_13": 0, "TRIPLE_ODD": 0}
@@ -74,7 +73,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 def test_luck_and_losses_add_up() -> None:
     """With two, the result is an even share, the luck, and what both have given away."""
-    found = review(recorded("easycome", 2, 5))
+    found = reviewed(recorded("easycome", 2, 5))
     one, other = found.seats
     assert one.result == pytest.approx(0.5 + one.luck - one.loss + other.loss)
     assert other.result == pytest.approx(0.5 + other.luck - other.loss + one.loss)
@@ -84,7 +83,7 @@ def test_luck_and_losses_add_up() -> None:
 
 def test_three_players_are_estimated() -> None:
     """The error is stated, and everybody's chances sum to 1."""
-    found = review(recorded("easycome", 3, 1))
+    found = reviewed(recorded("easycome", 3, 1))
     assert 0 < found.error
     assert not any(choice.exact for choice in found.decisions)
     for point in found.curve:

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from flambeur import Choice, Match, find
-from flambeur.bots import make_bot
 from flambeur.coach.hints import hint
 from flambeur.core.game import Options
 from flambeur.core.view import view_of
+from flambeur.families import family_of, make_bot
 from flambeur.games.strike.options import StrikeOptions
 from flambeur.sources import SeededSource
 from tests.coach.games import NAMES
@@ -41,7 +41,7 @@ def test_every_move_is_valued(game: str, seats: int, options: Options | None) ->
     """All moves that are offered stand in the hint, sorted by the chance to win."""
     match = middle(game, seats, options)
     assert isinstance(match.turn, Choice)
-    found = hint(match.view(match.turn.seat))
+    found = hint(match.view(match.turn.seat), family_of(game))
     wins = [option.win for option in found]
     assert sorted(wins, reverse=True) == wins
     assert {*match.turn.moves} <= {option.move for option in found}
@@ -53,10 +53,10 @@ def test_secrets_do_not_matter() -> None:
     match = middle("vegas/2018", 3, None)
     assert isinstance(match.turn, Choice)
     seat = match.turn.seat
-    view = match.view(seat)
+    view, family = match.view(seat), family_of(match.game.name)
     other = match.game.sample(view.state, SeededSource(9).roll)
     assert other != match.state
-    assert hint(view) == hint(view_of(match.game.id, other, seat, match.version))
+    assert hint(view, family) == hint(view_of(match.game.id, other, seat, match.version), family)
 
 
 def test_others_are_not_told() -> None:
@@ -64,4 +64,4 @@ def test_others_are_not_told() -> None:
     match = middle("easycome", 2, None)
     assert isinstance(match.turn, Choice)
     with pytest.raises(ValueError, match="not this seat's turn"):
-        hint(match.view(1 - match.turn.seat))
+        hint(match.view(1 - match.turn.seat), family_of(match.game.name))

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from flambeur import Match
+from flambeur.cli.records import teller_at
 from flambeur.coach.review import Review
-from flambeur.coach.reviewing import review
 from flambeur.core.fair.record import Record
 from flambeur.core.match import resume
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.sources import NoSource
 from flambeur.text.review.moments import Story, tell
 from flambeur.text.review.page import Page
 from flambeur.text.review.summary import Summary
 from flambeur.text.words import LANGUAGES, Words
-from tests.coach.games import played
+from tests.coach.games import played, reviewed
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +30,13 @@ def match() -> Match[Any]:
 @pytest.fixture(scope="module")
 def found(match: Match[Any]) -> Review:
     """Review it."""
-    return review(match.record.dump())
+    return reviewed(match.record.dump())
 
 
 @pytest.fixture(scope="module")
 def story(match: Match[Any], found: Review) -> Story:
     """Tell it in English."""
-    return tell(Words("en"), match, found)
+    return tell(teller_at(Words("en"), match), match, found)
 
 
 def test_every_judged_moment_is_told(story: Story, found: Review) -> None:
@@ -60,7 +60,7 @@ def test_a_roll_and_its_choice_are_one_moment(story: Story) -> None:
 def test_the_page_stands_alone(language: str, match: Match[Any], found: Review) -> None:
     """There is no script and no address in it, and one line for each player."""
     words = Words(language)
-    page = Page(words, found, tell(words, match, found)).html()
+    page = Page(words, found, tell(teller_at(words, match), match, found)).html()
     assert f'<html lang="{language}">' in page
     assert "<script" not in page
     assert [] == re.findall(r"(?:src|href)=\"(?!#)[^\"]*\"|url\((?!#)|@import", page)
@@ -74,7 +74,7 @@ def test_names_cannot_break_the_page(match: Match[Any], found: Review) -> None:
     words = Words("en")
     assert isinstance(match.record, Record)
     match.record.header = replace(match.record.header, seats=("<b>Ana</b>", 'B"en&'))
-    page = Page(words, found, tell(words, match, found)).html()
+    page = Page(words, found, tell(teller_at(words, match), match, found)).html()
     assert "<b>Ana</b>" not in page
     assert "&lt;b&gt;Ana&lt;/b&gt;" in page
 
@@ -95,7 +95,8 @@ def test_names_are_text(match: Match[Any]) -> None:
     beginning = msgspec.json.decode(second)
     beginning["names"][0] = "<script>x</script>"
     record = b"\n".join([first, msgspec.json.encode(beginning), rest])
-    words, found = Words("en"), review(record)
-    page = Page(words, found, tell(words, resume(record, find, NoSource()), found)).html()
+    words, found = Words("en"), reviewed(record)
+    again = resume(record, find, NoSource())
+    page = Page(words, found, tell(teller_at(words, again), again, found)).html()
     assert "<script" not in page
     assert "&lt;script&gt;x" in page

@@ -4,11 +4,10 @@ import pytest
 
 from flambeur.coach.grading import grade, judged, turning_points
 from flambeur.coach.review import Luck, Option, Review
-from flambeur.coach.reviewing import review
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadRecord
 from flambeur.games.easycome import GAME, Keep
-from tests.coach.games import recorded
+from tests.coach.games import recorded, reviewed
 
 
 @pytest.fixture(scope="module")
@@ -20,13 +19,13 @@ def record() -> bytes:
 @pytest.fixture(scope="module")
 def found(record: bytes) -> Review:
     """Review it."""
-    return review(record)
+    return reviewed(record)
 
 
 def test_an_unfinished_game_is_refused(record: bytes) -> None:
     """There is no result to explain yet."""
     with pytest.raises(BadRecord, match="not over"):
-        review(b"\n".join(record.splitlines()[:9]) + b"\n")
+        reviewed(b"\n".join(record.splitlines()[:9]) + b"\n")
 
 
 def test_a_bad_record_is_refused(record: bytes) -> None:
@@ -34,7 +33,7 @@ def test_a_bad_record_is_refused(record: bytes) -> None:
     lines = record.splitlines()
     lines[4] = lines[3]
     with pytest.raises(BadRecord):
-        review(b"\n".join(lines) + b"\n")
+        reviewed(b"\n".join(lines) + b"\n")
 
 
 def test_what_a_seat_is_told(found: Review) -> None:
@@ -68,7 +67,7 @@ def test_the_curve_runs_from_even_to_the_result(found: Review) -> None:
 def test_a_review_is_repeatable(record: bytes, found: Review) -> None:
     """The same record gives the same review, and progress goes up to 1."""
     heard: list[float] = []
-    assert found == review(record, heard.append)
+    assert found == reviewed(record, heard.append)
     assert sorted(heard) == heard
     assert 1.0 == heard[-1]
 

@@ -4,7 +4,6 @@ import pytest
 
 from flambeur.bots.strike.pure import solve
 from flambeur.coach.review import Option
-from flambeur.coach.reviewing import review
 from flambeur.coach.strike import judge as judging
 from flambeur.coach.strike.ends import ends_of
 from flambeur.coach.strike.judge import StrikeJudge
@@ -20,7 +19,7 @@ from flambeur.games.strike.moves import Stop, Throw
 from flambeur.games.strike.odds import odds_of
 from flambeur.games.strike.options import StrikeOptions
 from flambeur.sources import SeededSource
-from tests.coach.games import check_no_gift, distribution_of, recorded
+from tests.coach.games import check_no_gift, distribution_of, recorded, reviewed
 
 ABSTRACT = StrikeOptions(form="abstract", starter=0, start_face=3)
 
@@ -105,13 +104,13 @@ def test_to_stop_or_to_throw() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_game_in_the_abstract_form(seats: int) -> None:
     """A whole game can be reviewed; its curve ends at the result."""
-    found = review(recorded("strike", seats, 1, StrikeOptions(form="abstract")))
+    found = reviewed(recorded("strike", seats, 1, StrikeOptions(form="abstract")))
     assert tuple(seat.result for seat in found.seats) == found.curve[-1].win
     assert all(isinstance(option, Option) for c in found.decisions for option in c.options)
 
 
 def test_a_game_by_hand() -> None:
     """By hand, only to throw or to stop is judged; the throw made stands among the options."""
-    found = review(recorded("strike", 2, 1))
+    found = reviewed(recorded("strike", 2, 1))
     assert found.decisions
     assert tuple(seat.result for seat in found.seats) == found.curve[-1].win

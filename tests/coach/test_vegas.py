@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from flambeur.coach.judges import judge_for
-from flambeur.coach.reviewing import review
 from flambeur.coach.vegas import solo
+from flambeur.coach.vegas.edition import judge_of_edition
 from flambeur.coach.vegas.judge import VegasJudge
 from flambeur.core.state import after, play, turn
 from flambeur.core.turn import Chance, Choice, Over
@@ -18,7 +17,7 @@ from flambeur.games.vegas.editions import ROYALES
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.sources import SeededSource
 from flambeur.testing import vegas_table
-from tests.coach.games import check_no_gift, played, recorded
+from tests.coach.games import check_no_gift, played, recorded, reviewed
 
 
 def late_table(*hands: int, neutral: int = 0, seat: int = 0) -> Table:
@@ -136,7 +135,7 @@ def test_luck_averages_to_nothing_over_games() -> None:
 def lucks(match: Any) -> list[float]:
     """Sum up the luck of each seat in one game."""
     state = match.game.start(4)
-    judge, total = judge_for(state), [0.0] * 4
+    judge, total = judge_of_edition(state), [0.0] * 4
     for entry in match.record.entries:
         if entry.seat is None:
             luck = judge.luck(state, entry.move).win
@@ -156,7 +155,7 @@ def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_briefly")
 def test_the_solo_game() -> None:
     """One player against four colours: rolls are no gift, and a whole game can be reviewed."""
-    found = review(recorded("vegas/2018", 1, 3, VegasOptions(solo=Solo("hard"))))
+    found = reviewed(recorded("vegas/2018", 1, 3, VegasOptions(solo=Solo("hard"))))
     assert (found.seats[0].result,) == found.curve[-1].win
     assert found.lucks
     table = CLASSICS[0].start(1, VegasOptions(solo=Solo()))
@@ -167,7 +166,7 @@ def test_the_solo_game() -> None:
         play(table, awaited.distribution.sample(source.roll))
     for rival in table.players[2:]:
         rival.dice = 0
-    check_no_gift(judge_for(table), table)
+    check_no_gift(judge_of_edition(table), table)
 
 
 @pytest.mark.parametrize("tile", ["A2", "B2", "H2"])
@@ -180,12 +179,12 @@ def test_throws_for_tiles_are_no_gift(tile: str) -> None:
         assert isinstance(awaited, Chance)
         play(table, awaited.distribution.sample(source.roll))
     table.activate(1, 0)
-    check_no_gift(judge_for(table), table)
+    check_no_gift(judge_of_edition(table), table)
 
 
 def test_a_game_of_royale() -> None:
     """A whole game with tiles can be reviewed; its curve ends at the result."""
-    found = review(recorded("vegas/royale", 3, 1))
+    found = reviewed(recorded("vegas/royale", 3, 1))
     assert tuple(seat.result for seat in found.seats) == found.curve[-1].win
     assert found.decisions
     for point in found.curve:

@@ -11,7 +11,7 @@ from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.hashing import number
 from flambeur.core.fair.lines import Line
 from flambeur.core.source import Spot
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.sources.keyed import KeyedSource
 from tests.fair.factory import public_of, sign
 

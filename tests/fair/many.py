@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from flambeur.core.game import Game, Options
-from flambeur.registry import GAMES
+from flambeur.families import every_game
 from tests.fair.factory import Made, Ways, make
 from tests.fair.verdicts import agree
 
 SETUPS: tuple[tuple[Game[Any], int, Options], ...] = tuple(
     (game, seats, options)
-    for game in GAMES
+    for game in every_game()
     for seats, options in game.setups()
     if getattr(options, "form", "abstract") == "abstract"
 )

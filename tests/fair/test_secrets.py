@@ -11,11 +11,11 @@ from flambeur.core.codec import encode
 from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.hashing import digest, keyed, number
 from flambeur.core.fair.lines import Line
+from flambeur.families import find
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import Hide
 from flambeur.games.vegas.royale.tiles.g1_black_box import SPLITS
 from flambeur.games.vegas.royale.values import LUCKY_PUNCH
-from flambeur.registry import find
 from tests.fair.factory import Ways, make
 from tests.fair.forging import Row, beginnings_of, hashes_of, rows_of
 

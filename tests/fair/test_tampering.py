@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
+from flambeur.families import find
 from flambeur.games.vegas.royale.options import RoyaleOptions
-from flambeur.registry import find
 from tests.fair.changes import (
     AGAINST_THE_PAGE,
     BY_THE_OPERATOR,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from flambeur.families import find
 from flambeur.games.easycome import EasyComeOptions
-from flambeur.registry import find
 from tests.fair.factory import SIGNING, Ways, make, public_of, sign
 from tests.fair.receipts import Json
 from tests.fair.test_tampering import made

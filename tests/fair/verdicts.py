@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.sources.verify import verify
 
 TOOL = Path(__file__).parents[2] / "tools" / "verify.py"

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from flambeur.bots import make_bot
+from flambeur.bots.uniform import Uniform
 from flambeur.core.chance import Shuffled
 from flambeur.core.errors import BadOption, IllegalMove
 from flambeur.core.game import Options
@@ -45,7 +45,7 @@ def test_laws(seats: int, options: Options) -> None:
 
 def test_bot() -> None:
     """A bot that knows no rules can play Dare."""
-    check_bot(lambda: make_bot("uniform", GAME.name, 1), GAME, 3, games=5)
+    check_bot(lambda: Uniform(1), GAME, 3, games=5)
 
 
 @pytest.mark.parametrize("seats", [1, 7])

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from flambeur.core.game import Game, Options
+from flambeur.families import every_game
 from flambeur.games.vegas import ROYALES
-from flambeur.registry import GAMES
 from flambeur.testing import check_game
 
 GAMES_EACH = {
@@ -38,7 +38,7 @@ def share() -> int:
 
 SETUPS = [
     pytest.param(game, seats, options, part, id=f"{game.name}-{number}.{part}")
-    for game in GAMES
+    for game in every_game()
     for number, (seats, options) in enumerate(game.setups())
     for part in range(PARTS)
 ]
@@ -56,7 +56,7 @@ def test_laws_hold(game: Game[Any], seats: int, options: Options, part: int) -> 
 def test_laws_hold_in_the_corners(part: int) -> None:
     """The same laws for this commit's share of the rarer ways to play."""
     due = share()
-    for game in GAMES:
+    for game in every_game():
         for number, (seats, options) in enumerate(game.corners()):
             if number % SHARES == due and number // SHARES % PARTS == part:
                 check_game(game, seats, options, games=1, seed=number)

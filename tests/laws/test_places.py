@@ -14,11 +14,11 @@ from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.source import Spot
 from flambeur.core.turn import Choice
+from flambeur.families import every_game
 from flambeur.games._template import GAME
 from flambeur.games._template.table import Table
 from flambeur.games._template.turn import Roll
 from flambeur.games.easycome.dice import ValueDice
-from flambeur.registry import GAMES
 from flambeur.sources.keyed import Row
 from flambeur.sources.plain import SeededSource
 from flambeur.testing import check_game, check_places, laws
@@ -53,7 +53,7 @@ def groups(entry: Entry) -> dict[str, tuple[int, int, tuple[int, ...]]]:
     return {}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 def test_tables_of_one_key_share_every_row(game: Game[Any]) -> None:
     """Dice of the same stream of the same place are the first ones of one row, however many."""
     shared = set()

@@ -11,14 +11,13 @@ from typing import Any
 import msgspec
 
 from flambeur import Choice, Match
-from flambeur.bots import make_bot
 from flambeur.core.fair.record import BotSeat
 from flambeur.core.game import Game, Options
+from flambeur.families import every_game, make_bot
 from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.strike import StrikeOptions
 from flambeur.games.vegas.classic.options import VegasOptions
 from flambeur.games.vegas.royale.options import RoyaleOptions
-from flambeur.registry import GAMES
 from flambeur.sources import LocalSource
 from flambeur.sources.physics.source import PhysicsSource
 
@@ -72,7 +71,7 @@ def record(game: Game[Any], seats: int, options: Options, label: str) -> bytes:
 
 def main() -> None:
     """Write records for every game."""
-    for game in GAMES:
+    for game in every_game():
         folder = FORMAT_2 / game.name
         folder.mkdir(parents=True, exist_ok=True)
         for seats, options in ways(game):

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from flambeur.families import every_game
 from flambeur.games.vegas.royale.boards import BOARDS
-from flambeur.registry import GAMES as LISTED
 from tests.referees.__main__ import play_games
 from tests.referees.beside.setups import FAMILIES, setup_of
 from tests.referees.royale.box import TILES
@@ -39,7 +39,7 @@ def chosen(family: str) -> set[tuple[str, Any]]:
 def test_every_game_is_played() -> None:
     """No game in the list is without a referee."""
     setups = [setup_of(family, number) for family in FAMILIES for number in range(GAMES[family])]
-    assert {game.name for game in LISTED} == {setup.game for setup in setups}
+    assert {game.name for game in every_game()} == {setup.game for setup in setups}
 
 
 def test_every_tile_is_played() -> None:

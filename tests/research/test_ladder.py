@@ -7,9 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from flambeur.bots import LEVELS
+from flambeur.families import every_family
 from flambeur.research.crew import crew_of
 from flambeur.research.ladder import Ladder, climb, kinds, play_some, seated
-from flambeur.research.ladder_games import SEATS, Kind, Played, play_game
+from flambeur.research.ladder_games import Kind, Played, play_game
 from flambeur.research.ladder_plot import LEFT, RIGHT, Group, Mark, Panel, draw
 from flambeur.research.ladder_ratings import interval, rate, resample
 
@@ -121,7 +122,8 @@ def test_overlaps_are_named(ladder: Ladder) -> None:
 
 def test_kinds() -> None:
     """Every game has a ladder for each number of players; `only` leaves the others out."""
-    assert [(game, seats) for game in SEATS for seats in SEATS[game]] == [
+    tables = [table for family in every_family() for table in family.ladder]
+    assert [(table.game, seats) for table in tables for seats in table.games] == [
         (kind.game, kind.seats) for kind in kinds()
     ]
     assert [2, 3, 4] == [kind.seats for kind in kinds("easycome")]

@@ -38,10 +38,10 @@ Json = dict[str, Any]
 class Guest:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, live: "Live", headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
         """Come to a server."""
-        self._live = live
-        self.http = httpx.AsyncClient(base_url=live.url, headers=headers)
+        self._url = url
+        self.http = httpx.AsyncClient(base_url=url, headers=headers)
 
     async def open(self, **wanted: Any) -> str:
         """Open a table."""
@@ -70,7 +70,7 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers |= {"Cookie": cookie} if cookie else {}
         async with websockets.connect(
-            f"{self._live.url.replace('http', 'ws')}{path}",
+            f"{self._url.replace('http', 'ws')}{path}",
             additional_headers=headers,
             max_queue=None,
             max_size=None,
@@ -121,7 +121,7 @@ class Live(msgspec.Struct, frozen=True):
 
     def guest(self, **headers: str) -> Guest:
         """Let somebody come who was never here before."""
-        self.guests.append(guest := Guest(self, headers or None))
+        self.guests.append(guest := Guest(self.url, headers or None))
         return guest
 
 

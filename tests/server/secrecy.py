@@ -19,9 +19,9 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.position import Position
 from flambeur.core.secret import redact
 from flambeur.core.turn import Choice
+from flambeur.families import find
 from flambeur.protocol.acts import Play
 from flambeur.protocol.messages import Begun, Language, Seal
-from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.play.deciding import play
 from flambeur.server.play.fan import News

@@ -10,8 +10,8 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from flambeur.families import every_game, family_of, find
 from flambeur.protocol.messages import FromServer
-from flambeur.registry import GAMES
 from flambeur.server.schema import definitions, prefix_of, written
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import Eye, one_move, open_game, worker
@@ -50,10 +50,10 @@ def test_it_is_a_schema() -> None:
         validator(name)
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize("game", [game.id for game in every_game()])
 async def test_updates_of_games(game: str) -> None:
     """Every update of a whole game is one the schema knows, for players and spectators."""
-    known, prefix = validator("FromServer"), next(prefix_of(g) for g in GAMES if g.id == game)
+    known, prefix = validator("FromServer"), prefix_of(family_of(game), find(game))
     view, seen = validator(f"{prefix}View"), 0
     store = SqliteStore(":memory:")
     await store.open()

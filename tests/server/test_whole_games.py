@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from flambeur.core.game import Game
-from flambeur.registry import GAMES, find
+from flambeur.families import every_game, find
 from flambeur.sources.verify import verify
 from tests.server.live import Guest, Json, serving
 
 
-async def _play(guest: Guest, table: str, seed: int) -> Json:
+async def play_along(guest: Guest, table: str, seed: int) -> Json:
     """Follow a table in words, and make a move whenever some are offered."""
     chance = random.Random(seed)
     async with guest.socket() as line:
@@ -35,7 +35,7 @@ async def _play(guest: Guest, table: str, seed: int) -> Json:
                 await line.say({"type": "do", "table": table, "act": act, "key": f"m{moves}"})
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 async def test_a_whole_game_through_the_socket(
     game: Game[Any], postgres_url: str, nats_url: str
 ) -> None:
@@ -48,7 +48,7 @@ async def test_a_whole_game_through_the_socket(
             sat.raise_for_status()
         (await guests[0].do(table, {"type": "start"}, "start")).raise_for_status()
         outcomes = await asyncio.gather(
-            *(_play(guest, table, seed) for seed, guest in enumerate(guests))
+            *(play_along(guest, table, seed) for seed, guest in enumerate(guests))
         )
         assert [outcome["ending"] for outcome in outcomes] == ["finished"] * people
         record = (await guests[0].http.get(f"/api/tables/{table}/record")).content

@@ -14,10 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 import flambeur
 from flambeur.bots import NAMES
-from flambeur.cli.games import EDITION
+from flambeur.cli.editions import EDITION
 from flambeur.cli.keys import MEANINGS
 from flambeur.cli.options import _fields
-from flambeur.cli.rules import CHAPTERS
+from flambeur.families import every_family
+from flambeur.families.family import part
 from flambeur.games.easycome import EasyComeOptions
 from flambeur.games.strike import StrikeOptions
 from flambeur.games.strike.styles import STYLES
@@ -189,7 +190,10 @@ def test_ids_put_together_exist(language: str) -> None:
     ids += [f"strike-place-{place}" for place in PLACES]
     ids += [f"strike-{what}-{style}" for what in ("throws", "throws-all") for style in STYLES]
     ids += [f"royale-tile-{tile.lower()}" for tile in BOARDS]
-    ids += [f"rules-{game}-{part}" for game, parts in CHAPTERS.items() for part in parts]
+    for family in every_family():
+        assert family.chapters is not None
+        for game in family.editions():
+            ids += part(family.chapters)(game.name.partition("/")[2])
     for name in ids:
         assert words(name)
     for kind in get_args(Kind):

@@ -14,6 +14,16 @@ class Bot(Protocol):
         """Choose one of the moves the view offers."""
 
 
+class Players(Protocol):
+    """The bots of one game."""
+
+    def level_for(self, level: str | None) -> str:
+        """Tell who plays on a level: it, or whoever stands in where there is none."""
+
+    def bot(self, level: str, game: str, seed: int | str | None = None) -> Bot:
+        """Make one for an edition, such as `vegas/2018`."""
+
+
 def moves_of(view: View[Any]) -> tuple[Move, ...]:
     """List the moves a view offers to its own seat."""
     if not isinstance(view.turn, Choice) or view.turn.seat != view.seat:

@@ -1,24 +1,22 @@
 """Repeating the choices of bots in a record: what they left to chance follows from the key."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from flambeur.bots.bot import Players
 from flambeur.bots.fingerprint import fingerprint
-from flambeur.bots.list import make_bot, names_for
 from flambeur.core.fair.agreement import AgreedSeat, Mark
 from flambeur.core.fair.bots import luck
 from flambeur.core.fair.reading import load2
 from flambeur.core.fair.record import Record
+from flambeur.core.game import Game
 from flambeur.core.parts import Move
 from flambeur.core.position import Position
 from flambeur.core.record import Entry, Loaded
 from flambeur.core.view import view_of
-from flambeur.registry import find
 from flambeur.sources.verify.beginnings import starts_of
-
-STAND_IN = "casual"
-"""Who plays for people who are away."""
 
 
 class Repeated(msgspec.Struct):
@@ -29,16 +27,19 @@ class Repeated(msgspec.Struct):
     skipped: int = 0
 
 
-def repeat(data: bytes) -> Repeated:
+def repeat(
+    data: bytes, find: Callable[[str], Game[Any]], players: Callable[[str], Players]
+) -> Repeated:
     """Let bots choose again in a record whose dice were found to be right."""
-    return _Walk(load2(data, find)).walk()
+    loaded = load2(data, find)
+    return _Walk(loaded, players(loaded.game.name)).walk()
 
 
 class _Walk:
     """Goes through a record from its first line to its last."""
 
-    def __init__(self, loaded: Loaded[Record]) -> None:
-        self._loaded, self._record = loaded, loaded.record
+    def __init__(self, loaded: Loaded[Record], players: Players) -> None:
+        self._loaded, self._record, self._players = loaded, loaded.record, players
         game, self._seats = loaded.game, self._record.agreement.seats
         self._position: Position[Any] = Position(game, game.start(len(self._seats), loaded.options))
         seed, start = self._record.seed, starts_of(self._record.beginnings)[-1]
@@ -80,10 +81,9 @@ class _Walk:
         data = {seat.data} if seat.kind == "bot" else {other.data for other in self._seats} - {None}
         if data != {fingerprint()}:
             return None
-        level = seat.level or STAND_IN
-        return level if level in names_for(self._loaded.game.name) else STAND_IN
+        return self._players.level_for(seat.level)
 
     def _choose(self, level: str, seat: int, key: bytes) -> Move:
         position, game = self._position, self._loaded.game
         view = view_of(game.id, position.state, seat, position.version)
-        return make_bot(level, game.name, luck(key, seat, position.version)).choose(view)
+        return self._players.bot(level, game.name, luck(key, seat, position.version)).choose(view)

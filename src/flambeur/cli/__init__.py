@@ -2,13 +2,26 @@
 
 import os
 import sys
+from collections.abc import Callable
+from importlib import import_module
 
 from flambeur import __version__
 from flambeur.cli.parser import Refusal, language_of
 from flambeur.cli.screen import Screen
 from flambeur.text.words import Words
 
-COMMANDS = ("play", "replay", "show", "review", "verify", "rules", "bots", "serve", "admin")
+COMMANDS = (
+    "play",
+    "replay",
+    "show",
+    "review",
+    "verify",
+    "games",
+    "rules",
+    "bots",
+    "serve",
+    "admin",
+)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -48,27 +61,10 @@ def _refuse(sentence: str) -> int:
 def _dispatch(words: Words, screen: Screen, arguments: list[str]) -> int:
     command = arguments[0] if arguments else "--help"
     rest = arguments[1:]
-    match command:
-        case "play":
-            from flambeur.cli.play import play as run
-        case "replay":
-            from flambeur.cli.replay import replay as run
-        case "show":
-            from flambeur.cli.show import show as run
-        case "review":
-            from flambeur.cli.review import review as run
-        case "verify":
-            from flambeur.cli.verify import verify as run
-        case "rules":
-            from flambeur.cli.rules import rules as run
-        case "bots":
-            from flambeur.cli.bots import bots as run
-        case "serve":
-            from flambeur.cli.serve import serve as run
-        case "admin":
-            from flambeur.cli.admin import admin as run
-        case _:
-            return _introduce(words, screen, command)
+    if command not in COMMANDS:
+        return _introduce(words, screen, command)
+    # A command is a module and a function of its name; the others are not imported.
+    run: Callable[..., int] = getattr(import_module(f"flambeur.cli.{command}"), command)
     return run(words, screen, rest)
 
 

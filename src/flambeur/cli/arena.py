@@ -3,19 +3,18 @@
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from flambeur.cli.parser import Refusal
-from flambeur.core.game import Game, Options
+from flambeur.core.game import Options
 from flambeur.core.source import Source
-from flambeur.games import strike
+from flambeur.families import Family
 from flambeur.sources.physics import is_installed
 from flambeur.text.words import Words
 
 
-def choose_form(words: Words, found: argparse.Namespace, game: Game[Any]) -> bool:
+def choose_form(words: Words, found: argparse.Namespace, family: Family) -> bool:
     """Take the abstract form if there is no simulator; tell whether that was nobody's wish."""
-    if game is not strike.GAME or is_installed():
+    if not family.simulated or is_installed():
         return False
     if found.form == "physics":
         raise Refusal(words("error-no-physics"))
@@ -25,9 +24,9 @@ def choose_form(words: Words, found: argparse.Namespace, game: Game[Any]) -> boo
 
 
 @contextmanager
-def arena(dice: Source, options: Options) -> Iterator[Source]:
+def arena(dice: Source, family: Family, options: Options) -> Iterator[Source]:
     """Let a simulator compute throws by hand; everything else stays with the dice."""
-    if not isinstance(options, strike.StrikeOptions) or options.form != "physics":
+    if not family.simulated or getattr(options, "form", "") != "physics":
         yield dice
         return
     from flambeur.sources.physics.pool import ThrowPool

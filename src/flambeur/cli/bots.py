@@ -15,6 +15,7 @@ from rich.table import Table
 
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.cli.screen import Screen
+from flambeur.families import every_family
 from flambeur.text.review.figures import Figures
 from flambeur.text.words import Words
 
@@ -24,13 +25,6 @@ if TYPE_CHECKING:
     from flambeur.research.ladder_plot import Panel
 
 JOBS = ("ladder",)
-GAMES: dict[str, dict[int, int]] = {
-    "vegas/2018": {2: 4800, 3: 1600, 4: 2400, 5: 960},
-    "vegas/royale": {2: 3600, 3: 4200, 4: 1800, 5: 1440},
-    "easycome": {2: 4000, 3: 8000, 4: 10_000},
-    "strike": dict.fromkeys(range(2, 6), 3000),
-}
-"""By seats, unless told: so many that levels can be told apart. Where guests sit a quarter."""
 FEWEST = 10
 COLUMNS = ("level", "rating", "interval", "wins", "mean", "median", "longest")
 
@@ -53,12 +47,11 @@ def bots(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
 
 
 def _read(words: Words, arguments: Sequence[str]) -> argparse.Namespace:
-    from flambeur.research.ladder_games import SEATS
-
+    games = [table.game for family in every_family() for table in family.ladder]
     parser = Parser(words, "bots")
     parser.subject("job", "help-bots-job")
-    parser.choice("--games", "help-games", number(words, FEWEST))
-    parser.choice("--only", "help-only", one_of(words, list(SEATS)), "|".join(SEATS))
+    parser.choice("--games", "help-games-count", number(words, FEWEST))
+    parser.choice("--only", "help-only", one_of(words, games), "|".join(games))
     parser.choice("--guests", "help-guests", metavar="MODULE")
     parser.choice("--plot", "help-plot", metavar="FILE.svg")
     parser.choice("--workers", "help-bots-workers", number(words, 1))
@@ -106,8 +99,8 @@ def _climb(words: Words, found: argparse.Namespace, kinds: "list[Kind]") -> Iter
 
 
 def usual_games(kind: "Kind") -> int:
-    """Tell how many games are played at a kind of table."""
-    return GAMES[kind.game][kind.seats] // (4 if kind.guests else 1)
+    """Tell how many games are played at a kind of table; where guests sit, a quarter."""
+    return kind.table.games[kind.seats] // (4 if kind.guests else 1)
 
 
 @contextmanager
@@ -124,7 +117,7 @@ def _title(words: Words, kind: "Kind") -> str:
 
 
 def _game(words: Words, kind: "Kind") -> str:
-    name = words(f"coach-game-{kind.game.replace('/', '-')}")
+    name = words.game(kind.game)
     return words("ladder-guests", game=name) if kind.guests else name
 
 

@@ -2,39 +2,39 @@
 
 import argparse
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from flambeur.cli.games import EDITION, families, relatives
+from flambeur.cli.editions import EDITION, relatives
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.core.game import Game, Options
-from flambeur.games.vegas.royale.boards import BOARDS
+from flambeur.families import Family
+from flambeur.families.family import part
 from flambeur.text.words import Words
 
-SEATS = ("first_leader", "first_player", "start_player", "starter")
-"""Options whose number is a seat: people count from 1, records from 0."""
-LISTS = {"tiles": ("A1,D2,H2", tuple(BOARDS))}
-"""Options that are a list of words: how it is typed, and the words there are."""
 
-
-def add_options(parser: Parser, words: Words, game: Game[Any]) -> None:
+def add_options(parser: Parser, words: Words, family: Family, game: Game[Any]) -> None:
     """Add a flag for each option of a game; what is usually on gets a flag that says no."""
     for path, kind in _fields(game.options):
         if path == (EDITION,):
             continue
-        help_id = f"option-{'-'.join(path)}".replace("_", "-")
+        key = f"option-{'-'.join(path)}".replace("_", "-")
+        help_id = key if words.has(key) else "option-plain"
         flag = flag_of(game, path)
         if kind is bool:
             parser.switch(flag, help_id, "_".join(path) if _is_on(game, path) else "")
         else:
-            parser.choice(flag, help_id, _reader(words, path, kind), _symbol(path, kind))
+            reader = _reader(words, family, path, kind)
+            parser.choice(flag, help_id, reader, _symbol(family, path, kind))
 
 
-def read_options(words: Words, found: argparse.Namespace, game: Game[Any]) -> Options:
+def read_options(
+    words: Words, found: argparse.Namespace, families: Iterable[Family], game: Game[Any]
+) -> Options:
     """Collect the options that were given; those of other games are refused."""
-    for others in (kin for family in families() for kin in relatives(family)):
+    for others in (kin for family in families for kin in relatives(family)):
         for path, _ in _fields(others[0].options) if game not in others else ():
             if path != (EDITION,) and getattr(found, "_".join(path)) is not None:
                 raise _unfit(words, flag_of(others[0], path), game)
@@ -93,22 +93,24 @@ def _words_of(kind: Any) -> dict[str, Any]:
     return {str(value): value for member in members for value in get_args(member)}
 
 
-def _symbol(path: tuple[str, ...], kind: Any) -> str:
-    if path[-1] in LISTS:
-        return LISTS[path[-1]][0]
+def _symbol(family: Family, path: tuple[str, ...], kind: Any) -> str:
+    if path[-1] in family.list_options:
+        return f"{next(iter(part(family.list_options[path[-1]])))},…"
     numbers = ["N"] if int in _members(kind) else []
     return "|".join([*_words_of(kind), *numbers])
 
 
-def _reader(words: Words, path: tuple[str, ...], kind: Any) -> Callable[[str], object]:
-    if path[-1] in LISTS:
-        word = one_of(words, LISTS[path[-1]][1])
+def _reader(
+    words: Words, family: Family, path: tuple[str, ...], kind: Any
+) -> Callable[[str], object]:
+    if path[-1] in family.list_options:
+        word = one_of(words, list(part(family.list_options[path[-1]])))
         return lambda text: tuple(word(part.strip().upper()) for part in text.split(","))
     allowed = _words_of(kind)
     if int not in _members(kind):
         pick = one_of(words, list(allowed))
         return lambda text: allowed[pick(text)]
-    first = 1 if path[-1] in SEATS else 0
+    first = 1 if path[-1] in family.seat_options else 0
 
     def read(text: str) -> object:
         return text if text in allowed else number(words, first)(text) - first

@@ -28,6 +28,8 @@ class Parser:
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
+            # Two games may have options of the same name.
+            conflict_handler="resolve",
         )
         self._subjects = self._parser.add_argument_group(words("help-subjects"))
         self._choices = self._parser.add_argument_group(words("help-choices"))

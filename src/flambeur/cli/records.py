@@ -14,8 +14,9 @@ from flambeur.core.fair.agreement import Opened
 from flambeur.core.fair.record import Record
 from flambeur.core.fair.writing import write_line
 from flambeur.core.match import Match, resume
-from flambeur.registry import find
+from flambeur.families import family_of, find
 from flambeur.sources import NoSource
+from flambeur.text.teller import Teller
 from flambeur.text.words import Words
 
 T = TypeVar("T")
@@ -42,6 +43,11 @@ def read_match(words: Words, file: str, version: int | None = None) -> Match[Any
         seats = tuple(named(words, name, seat) for seat, name in enumerate(names))
         match.record.header = replace(match.record.header, seats=seats)
     return match
+
+
+def teller_at(words: Words, match: Match[Any]) -> Teller:
+    """Find the one who tells this game to those who sit there."""
+    return family_of(match.game.name).teller_of(words, match.record.header.seats, match.state)
 
 
 def read_seat(words: Words, match: Match[Any], seat: int | None) -> int | None:

@@ -4,11 +4,10 @@ import time
 from collections.abc import Sequence
 
 from flambeur.cli.parser import Parser, number, seconds
-from flambeur.cli.records import read_match, read_seat
+from flambeur.cli.records import read_match, read_seat, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.turn import Over
-from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 
@@ -23,7 +22,7 @@ def replay(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     screen.plain = screen.plain or bool(found.plain)
     match = read_match(words, found.file)
     seat = read_seat(words, match, found.seat)
-    teller = teller_for(words, match.record.header.seats, match.state)
+    teller = teller_at(words, match)
     telling = Telling(screen, teller)
     # The story as it was seen happening, or as a seat may be told about it later.
     events = match.events(seat, 0, live=seat is None)

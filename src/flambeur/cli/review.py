@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from flambeur.cli.parser import Parser, Refusal
-from flambeur.cli.records import read_match
+from flambeur.cli.records import read_match, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.core.codec import encode
 from flambeur.core.turn import Over
+from flambeur.families import family_of
 from flambeur.text.words import Words
 
 
@@ -29,13 +30,16 @@ def review(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     match = read_match(words, found.file)
     if not isinstance(match.turn, Over):
         raise Refusal(words("review-open", file=found.file))
+    family = family_of(match.game.name)
+    if family.judge is None:
+        raise Refusal(words("review-nobody", game=family.name))
     if not found.json:
         screen.say(words("review-looking", file=found.file))
-    reviewed = look_again(match.record.dump())
+    reviewed = look_again(match, family)
     if found.json:
         sys.stdout.write(f"{encode(reviewed).decode()}\n")
         return 0
-    story = tell(words, match, reviewed)
+    story = tell(teller_at(words, match), match, reviewed)
     if found.html:
         _write(words, found.html, Page(words, reviewed, story).html())
     for title, lines in Summary(words, reviewed, story).parts():

@@ -1,63 +1,42 @@
 """`flambeur rules`: the rules of a game, to read before or during play."""
 
 from collections.abc import Sequence
+from importlib.resources import files
 
-from flambeur.cli.games import every_edition, find_edition
-from flambeur.cli.parser import Parser
+from flambeur.cli.editions import every_edition, find_edition, mentioned
+from flambeur.cli.parser import Parser, Refusal
 from flambeur.cli.screen import Screen
-from flambeur.games.vegas.royale.boards import BOARDS
+from flambeur.families import Family, family_of
+from flambeur.families.family import part
 from flambeur.text.words import Words
 
-TILE_SIDES = tuple(tile.lower() for tile in BOARDS)
-CHAPTERS = {
-    "vegas": (
-        "aim",
-        "setup",
-        "turn",
-        "payout",
-        "rounds",
-        "end",
-        "hidden",
-        "neutral",
-        "solo",
-        "editions",
-    ),
-    "royale": (
-        "aim",
-        "setup",
-        "turn",
-        "pass",
-        "payout",
-        "rounds",
-        "end",
-        "neutral",
-        "tiles",
-        *TILE_SIDES,
-    ),
-    "easycome": ("aim", "setup", "turn", "prizes", "steal", "hold", "two", "four", "end"),
-    "strike": ("aim", "setup", "turn", "hit", "grand", "end", "match"),
-}
-"""The chapters of each book of rules, in order."""
-TILES_ONLY = ("tiles", *TILE_SIDES)
-"""What the game without tiles does without."""
+RULEBOOK = "RULES.md"
+"""What is read of a game without chapters, if it lies beside its code."""
 
 
 def rules(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     """Print the rules of a game."""
     parser = Parser(words, "rules")
     parser.subject("game", "help-game")
-    parser.choice("--edition", "help-edition", metavar="|".join(every_edition()))
+    parser.choice("--edition", "help-edition", metavar=every_edition(mentioned(arguments)))
     found = parser.read(arguments, "game")
-    find_edition(words, found.game, found.edition)
-    book, _, rest = (found.edition or found.game).partition("-")
-    book = book if book in CHAPTERS else found.game
-    screen.say(words(f"rules-{book}-title"), "bold")
-    for chapter in CHAPTERS[book]:
-        if rest and chapter in TILES_ONLY:
-            continue
-        key = f"rules-{book}-{chapter}"
+    game = find_edition(words, found.game, found.edition)
+    family = family_of(game.name)
+    if family.chapters is None:
+        screen.say(_rulebook(words, family))
+        return 0
+    title, *chapters = part(family.chapters)(game.name.partition("/")[2])
+    screen.say(words(title), "bold")
+    for chapter in chapters:
         screen.say()
-        screen.say(words(f"{key}.title"), "bold")
-        text = words(key)
+        screen.say(words(f"{chapter}.title"), "bold")
+        text = words(chapter)
         screen.say(text if screen.plain else text.replace("\n", " "))
     return 0
+
+
+def _rulebook(words: Words, family: Family) -> str:
+    try:
+        return (files(family.package()) / RULEBOOK).read_text("utf-8")
+    except (OSError, TypeError) as error:
+        raise Refusal(words("rules-none", game=family.name)) from error

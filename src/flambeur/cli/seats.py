@@ -1,18 +1,22 @@
 """Who sits where: `human:Ana,casual,uniform` as a person types it."""
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import msgspec
 
-from flambeur.bots import NAMES, names_for
+from flambeur.bots import NAMES
 from flambeur.cli.parser import Refusal
 from flambeur.core.game import Game
+from flambeur.families import Family
 from flambeur.text.clean import LONGEST, short
 from flambeur.text.words import Words
 
 HUMAN = "human"
 KINDS = (HUMAN, *NAMES)
-DEFAULT = "human,casual,casual,casual"
+USUAL = 4
+"""So many sit down unless told, where so many can."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -22,9 +26,15 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
 
 
-def read_seats(words: Words, text: str, game: Game[Any]) -> list[Seat]:
+def usual_seats(family: Family, game: Game[Any]) -> str:
+    """Sit one person down, with bots around."""
+    count = min(max(USUAL, game.seats[0]), game.seats[-1])
+    return ",".join([HUMAN, *[family.level_for(None)] * (count - 1)])
+
+
+def read_seats(words: Words, text: str, family: Family, game: Game[Any]) -> list[Seat]:
     """Read a list of seats, each with its own name."""
-    allowed, known = game.seats, (HUMAN, *names_for(game.name))
+    allowed, known = game.seats, (HUMAN, *family.names)
     given = [part.strip().partition(":") for part in text.split(",")]
     kinds = [kind for kind, _, _ in given]
     for kind in kinds:
@@ -44,13 +54,21 @@ def read_seats(words: Words, text: str, game: Game[Any]) -> list[Seat]:
 
 def _names(words: Words, kinds: list[str], given: list[str]) -> list[str]:
     """Check the names given and make up the others."""
-    usual = {kind: iter(words(f"name-{kind}").split()) for kind in KINDS}
+    usual = {kind: _usual_names(words, kind) for kind in KINDS}
     if kinds.count(HUMAN) == 1:
         usual[HUMAN] = iter([words("name-alone")])
     return [
         _checked(words, name) if name else next(usual[kind])
         for kind, name in zip(kinds, given, strict=True)
     ]
+
+
+def _usual_names(words: Words, kind: str) -> Iterator[str]:
+    """Make up names; where they run out, they come again with a number."""
+    names = words(f"name-{kind}").split()
+    yield from names
+    for number in count(2):
+        yield from (f"{name} {number}" for name in names)
 
 
 def _checked(words: Words, name: str) -> str:

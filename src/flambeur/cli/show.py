@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from flambeur.cli.parser import Parser, number
-from flambeur.cli.records import read_match, read_seat
+from flambeur.cli.records import read_match, read_seat, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.turn import Choice, Over
-from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 
@@ -22,7 +21,7 @@ def show(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     screen.plain = screen.plain or bool(found.plain)
     match = read_match(words, found.file, found.at)
     view = match.view(read_seat(words, match, found.seat))
-    teller = teller_for(words, match.record.header.seats, match.state)
+    teller = teller_at(words, match)
     telling = Telling(screen, teller)
     telling.table(view)
     if isinstance(view.turn, Choice):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from flambeur.cli.keys import Keys
-from flambeur.cli.records import Recorder
+from flambeur.cli.records import Recorder, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.match import Match
@@ -12,7 +12,6 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.text.offer import Offer, keys_of
-from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 LOG_LINES = 12
@@ -38,7 +37,7 @@ class Sitting:
         """Take the table and those around it."""
         self._words, self._screen = words, screen
         self._match, self._recorder, self._bots = match, recorder, bots
-        self._teller = teller_for(words, match.record.header.seats, match.state)
+        self._teller = teller_at(words, match)
         self._telling = Telling(screen, self._teller)
         self._keys = Keys(words)
         seats = range(len(match.record.header.seats))

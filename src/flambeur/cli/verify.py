@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flambeur.cli.parser import Parser
 from flambeur.cli.records import named, read_bytes
 from flambeur.cli.screen import Screen
-from flambeur.registry import find
+from flambeur.families import family_of, find
 from flambeur.sources.verify import Finding, Verdict
 from flambeur.sources.verify import verify as check
 from flambeur.text.words import Words
@@ -86,7 +86,7 @@ def _repeat_bots(words: Words, screen: Screen, data: bytes, verdict: Verdict) ->
     from flambeur.bots.repeat import Repeated, repeat
 
     # What bots left to chance in scheme 1 does not follow from the record.
-    repeated = Repeated() if verdict.dice == "scheme-1" else repeat(data)
+    repeated = Repeated() if verdict.dice == "scheme-1" else repeat(data, find, family_of)
     screen.say(words("verify-bots", count=repeated.same))
     if repeated.skipped:
         screen.say(words("verify-bots-skipped", count=repeated.skipped))

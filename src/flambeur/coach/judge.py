@@ -5,9 +5,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from flambeur.bots.bot import Players
 from flambeur.coach.review import Option
+from flambeur.core.chance import Roller
 from flambeur.core.parts import Move
 from flambeur.core.turn import Over
+from flambeur.core.view import View
 
 Shares = tuple[float, ...]
 """A number for each seat."""
@@ -48,6 +51,16 @@ class Judge(Protocol):
 
     def options(self, state: Any, seat: int, moves: Sequence[Move]) -> list[Option]:
         """Tell what each of these moves is worth to the seat that chooses; none if nobody can."""
+
+
+class Experts(Players, Protocol):
+    """Those who know one game: who plays it, who judges it, who guesses what is hidden."""
+
+    def judge_of(self, state: Any, *, quick: bool = False) -> Judge:
+        """Find the judge for a game with as many seats and such options as in this state."""
+
+    def guess_from(self, view: View[Any], roll: Roller) -> Any:
+        """Guess a whole state from what a view shows."""
 
 
 def final(over: Over, *, pays: bool) -> Worth:

@@ -4,25 +4,21 @@ from collections.abc import Callable
 from typing import Any
 
 from flambeur.coach.grading import judged, turning_points
-from flambeur.coach.judge import Judge, Worth, final
-from flambeur.coach.judges import judge_for
+from flambeur.coach.judge import Experts, Worth, final
 from flambeur.coach.review import Decision, Luck, Point, Review, Seat
 from flambeur.core.errors import BadRecord
-from flambeur.core.match import Match, resume
+from flambeur.core.match import Match
 from flambeur.core.record import Entry
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.registry import find
-from flambeur.sources import NoSource
 
 Progress = Callable[[float], None]
 
 
-def review(record: bytes, progress: Progress | None = None) -> Review:
-    """Review a finished game; a bad or unfinished record is refused."""
-    match = resume(record, find, NoSource())
+def review(match: Match[Any], experts: Experts, progress: Progress | None = None) -> Review:
+    """Review a finished game; an unfinished one is refused."""
     if not isinstance(match.turn, Over):
-        raise BadRecord(record.count(b"\n") + 1, "the game is not over")
-    walk = Walk(match)
+        raise BadRecord(match.record.dump().count(b"\n") + 1, "the game is not over")
+    walk = Walk(match, experts)
     total = len(match.record.entries)
     for number, entry in enumerate(match.record.entries, 1):
         walk.enter(entry)
@@ -34,10 +30,10 @@ def review(record: bytes, progress: Progress | None = None) -> Review:
 class Walk:
     """Goes through a game entry by entry and keeps what the judge says."""
 
-    def __init__(self, match: Match[Any], judge: Judge | None = None) -> None:
+    def __init__(self, match: Match[Any], experts: Experts) -> None:
         """Lay the table as it was before the first entry."""
         self._header, self._position = match.record.header, match.opening()
-        self._judge = judge or judge_for(self._position.state)
+        self._judge = experts.judge_of(self._position.state)
         self._decisions: list[Decision] = []
         self._lucks: list[Luck] = []
         self._curve = [self._point()]

@@ -9,8 +9,9 @@ from statistics import fmean, median
 
 import msgspec
 
+from flambeur.families import every_family
 from flambeur.research.crew import Crew
-from flambeur.research.ladder_games import SEATS, Kind, Played, guests_of, play_game, warm_up
+from flambeur.research.ladder_games import Kind, Played, guests_of, play_game, warm_up
 from flambeur.research.ladder_ratings import interval, rate, resampled
 
 CHUNK = 5
@@ -53,11 +54,12 @@ def kinds(only: str | None = None, guests: str = "") -> list[Kind]:
     """List the kinds of tables, of one game or all; those with guests come after those without."""
     visited = guests_of(guests) if guests else ()
     return [
-        Kind(game, seats, module)
-        for game in SEATS
-        if only in (None, game)
-        for module in (("", guests) if game in visited else ("",))
-        for seats in SEATS[game]
+        Kind(table.game, seats, module)
+        for family in every_family()
+        for table in family.ladder
+        if only in (None, table.game)
+        for module in (("", guests) if table.game in visited else ("",))
+        for seats in table.games
     ]
 
 

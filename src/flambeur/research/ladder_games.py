@@ -7,26 +7,15 @@ from time import process_time
 
 import msgspec
 
-from flambeur.bots import LEVELS, Bot, make_bot
+from flambeur.bots import Bot
 from flambeur.core.game import Options
 from flambeur.core.match import Match
 from flambeur.core.turn import Choice, Over
-from flambeur.games.strike import StrikeOptions
-from flambeur.registry import find
+from flambeur.families import LadderTable, family_of, find
 from flambeur.sources import SeededSource
 
 Guests = Mapping[str, tuple[Options, Mapping[str, Callable[[str], Bot]]]]
 """By game: the options they need, and by name how each is made at a seed."""
-
-SEATS: dict[str, range] = {
-    "vegas/2018": range(2, 6),
-    "vegas/royale": range(2, 6),
-    "easycome": range(2, 5),
-    "strike": range(2, 6),
-}
-"""The games that have a ladder, and for how many players."""
-OPTIONS: dict[str, Options] = {"strike": StrikeOptions(form="abstract")}
-"""Where a ladder does not play by the usual options."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -41,16 +30,24 @@ class Kind(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """Who plays: the levels, the best first, then the guests."""
         visitors = tuple(guests_of(self.guests)[self.game][1]) if self.guests else ()
-        return (*reversed(LEVELS), *visitors)
+        return (*reversed(family_of(self.game).levels), *visitors)
 
-    def options(self) -> Options | None:
-        """Tell by which options, if not the usual ones."""
-        return guests_of(self.guests)[self.game][0] if self.guests else OPTIONS.get(self.game)
+    @property
+    def table(self) -> LadderTable:
+        """Find what its family says about the ladder."""
+        return next(table for table in family_of(self.game).ladder if table.game == self.game)
+
+    def options(self) -> Options:
+        """Tell by which options."""
+        if self.guests:
+            return guests_of(self.guests)[self.game][0]
+        return msgspec.convert(self.table.options, find(self.game).options)
 
     def bot(self, name: str, seed: str) -> Bot:
         """Make a level, or a guest."""
-        if name in LEVELS:
-            return make_bot(name, self.game, seed)
+        family = family_of(self.game)
+        if name in family.names:
+            return family.bot(name, self.game, seed)
         return guests_of(self.guests)[self.game][1][name](seed)
 
 

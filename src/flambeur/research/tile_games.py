@@ -18,6 +18,7 @@ from flambeur.core.parts import Move
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Chance, Choice
 from flambeur.core.view import view_of
+from flambeur.families import find
 from flambeur.fast.lay import THOUSAND
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.games.vegas.royale.kit import Throw
@@ -26,7 +27,6 @@ from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import HideTokens
 from flambeur.games.vegas.royale.turn import RollHand
 from flambeur.games.vegas.royale.values import CHIPS_PER_ROUND
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 GAME = "vegas/royale"

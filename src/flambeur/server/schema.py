@@ -16,26 +16,33 @@ from flambeur.core.game import Game
 from flambeur.core.parts import Event, Move, Named, Part
 from flambeur.core.turn import Form
 from flambeur.core.view import View
+from flambeur.families import Family, every_family
 from flambeur.protocol.schema import REF, Schema, document, socket_definitions, union
-from flambeur.registry import GAMES
 
-PREFIXES = {"classic": "Vegas", "royale": "Royale", "easycome": "EasyCome", "strike": "Strike"}
-"""The package of a game's state, and how the names of its definitions begin."""
 ABSTRACT = ("Move", "Event", "View")
 
 
-def prefix_of(game: Game[Any]) -> str:
-    """Tell how the names of a game's definitions begin; editions of one game share them."""
-    return next(PREFIXES[part] for part in game.state.__module__.split(".") if part in PREFIXES)
+def prefix_of(family: Family, game: Game[Any]) -> str:
+    """Tell how the names of a game's definitions begin; editions with one state share them."""
+    usual = f"{_camel(family.name)}{'' if _is_alone(family) else game.state.__name__}"
+    return family.prefixes.get(game.state.__name__, usual)
+
+
+def _is_alone(family: Family) -> bool:
+    return len({game.state for game in family.editions()}) == 1
+
+
+def _camel(name: str) -> str:
+    return "".join(word[:1].upper() + word[1:] for word in re.split(r"\W|_", name))
 
 
 class GameSchema:
     """Defines what views of one game consist of."""
 
-    def __init__(self, games: list[Game[Any]]) -> None:
+    def __init__(self, family: Family, games: list[Game[Any]]) -> None:
         """Take the editions that share a state."""
-        self._games, self._prefix = games, prefix_of(games[0])
-        self._parts = tuple(_parts_of(games[0]))
+        self._games, self._prefix = games, prefix_of(family, games[0])
+        self._parts = tuple(_parts_of(family, games[0]))
 
     def definitions(self) -> dict[str, Schema]:
         """Define all parts, the view, and what one move or event can be."""
@@ -50,8 +57,7 @@ class GameSchema:
 
     def _name(self, name: str) -> str:
         """Make a name for all games of a name in this one: letters only, and the prefix once."""
-        plain = "".join(word[:1].upper() + word[1:] for word in re.split(r"\W|_", name))
-        return self._prefix + plain.removeprefix(self._prefix)
+        return self._prefix + _camel(name).removeprefix(self._prefix)
 
     def _renamed(self, value: Any) -> Any:
         if isinstance(value, dict):
@@ -77,25 +83,26 @@ class GameSchema:
         return union(found) if found else {"not": {}}
 
 
-def _parts_of(game: Game[Any]) -> Iterator[type[Part]]:
+def _parts_of(family: Family, game: Game[Any]) -> Iterator[type[Part]]:
     """List what a game writes down: its parts, and the chance and the forms it asks for."""
     yield from OUTCOMES
     yield from game.parts
-    family = ".".join(type(game).__module__.split(".")[:3])
+    package = family.package()
     for base in (Distribution, Form):
         for kind in base.__subclasses__():
-            if kind.__module__.startswith(("flambeur.core.", f"{family}.")):
+            if f"{kind.__module__}.".startswith(("flambeur.core.", f"{package}.")):
                 yield kind
 
 
 def definitions() -> dict[str, Schema]:
     """Define everything."""
-    groups: dict[str, list[Game[Any]]] = {}
-    for game in GAMES:
-        groups.setdefault(prefix_of(game), []).append(game)
+    groups: dict[str, tuple[Family, list[Game[Any]]]] = {}
+    for family in every_family():
+        for game in family.editions():
+            groups.setdefault(prefix_of(family, game), (family, []))[1].append(game)
     defined = socket_definitions()
-    for games in groups.values():
-        defined |= GameSchema(games).definitions()
+    for family, games in groups.values():
+        defined |= GameSchema(family, games).definitions()
     for word in ABSTRACT:
         defined[f"Game{word}"] = union(f"{prefix}{word}" for prefix in groups)
     return defined

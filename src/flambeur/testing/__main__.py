@@ -5,7 +5,7 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from flambeur.registry import GAMES, find
+from flambeur.families import every_game, find
 from flambeur.testing.laws import check_game
 
 CHUNK = 250
@@ -22,7 +22,7 @@ def _check(name: str, corner: bool, number: int, games: int, seed: int) -> int: 
 
 def jobs(games: int, prefix: str, seed: int) -> list[Job]:
     """List the work: so many games of every setup, in pieces, and every corner once."""
-    chosen = [game for game in GAMES if game.id.startswith(prefix)]
+    chosen = [game for game in every_game() if game.id.startswith(prefix)]
     setups = [
         (game.id, False, number, min(CHUNK, games - first), seed + first)
         for game in chosen

@@ -48,6 +48,10 @@ class ShownTeller:
         """Understand nothing but keys."""
         return None
 
+    def unoffered(self, view: View[Any], move: Move) -> str:
+        """Tell nothing: all moves are offered."""
+        return ""
+
     def lines(self, view: View[Any]) -> list[str]:
         """Write the table down in plain lines."""
         return self._plain.lines(view.state)

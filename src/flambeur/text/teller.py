@@ -45,6 +45,9 @@ class Teller(Protocol):
     def typed(self, view: View[Any], answer: str) -> Move | str | None:
         """Understand what is no key: a move, or a sentence why not; Strike has words to type."""
 
+    def unoffered(self, view: View[Any], move: Move) -> str:
+        """Tell a move that is not among the offers; nothing, if there are no words for it."""
+
     def money(self, view: View[Any], seat: int) -> str:
         """Tell a seat what it owns."""
 

@@ -34,6 +34,15 @@ class Words:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def game(self, name: str) -> str:
+        """Say the name of a game; one without a text is called as in its rules."""
+        key = f"coach-game-{name.replace('/', '-')}"
+        return self(key) if self.has(key) else name
+
     def money(self, amount: int) -> str:
         """Write an amount as people here write it."""
         return self("money", amount=amount)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bench.levels import ABSTRACT, Way, measure
-from flambeur.bots import LEVELS, Bot, make_bot
+from flambeur.bots import LEVELS, Bot
 from flambeur.bots.strike import CasualStrike, ChampionStrike, StrongStrike
 from flambeur.bots.strike.champion import key_of
 from flambeur.bots.strike.hand import arranged
@@ -14,6 +14,7 @@ from flambeur.bots.strike.solved import solve
 from flambeur.bots.strike.throws import ends, grand_ends, throw_ends
 from flambeur.core.state import play
 from flambeur.core.view import view_of
+from flambeur.families import make_bot
 from flambeur.games.strike import GAME, StrikeOptions
 from flambeur.games.strike.cast import cast
 from flambeur.games.strike.floor import Lying

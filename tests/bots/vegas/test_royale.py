@@ -6,7 +6,6 @@ from itertools import chain
 
 import pytest
 
-from flambeur.bots import make_bot
 from flambeur.bots.vegas.royale.ahead import after, paid_out
 from flambeur.bots.vegas.royale.claims import claims
 from flambeur.bots.vegas.royale.due import due
@@ -15,6 +14,7 @@ from flambeur.bots.vegas.royale.worth import TableWorth
 from flambeur.core.state import turn
 from flambeur.core.turn import Chance, Choice
 from flambeur.core.view import view_of
+from flambeur.families import make_bot
 from flambeur.fast.lay import THOUSAND
 from flambeur.games.vegas import Place
 from flambeur.games.vegas.royale.boards import BOARDS

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from flambeur import Choice, Match, find
-from flambeur.bots import make_bot
 from flambeur.bots.vegas.sampled import likely
 from flambeur.core.view import View
+from flambeur.families import make_bot
 from flambeur.sources import SeededSource
 
 DRAWS = 200

@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots import make_bot
 from flambeur.bots.vegas.weights import FOLDER, network
 from flambeur.core.match import Match
 from flambeur.core.parts import Move
 from flambeur.core.secret import Secret
 from flambeur.core.turn import Choice, Over
 from flambeur.core.view import View, view_of
+from flambeur.families import find, make_bot
 from flambeur.games.vegas import CLASSICS, Place, Solo, Table, VegasOptions
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.royale.options import RoyaleOptions
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 WAYS: list[tuple[str, int, Any]] = [

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 from flambeur.cli import main
-from flambeur.cli.rules import CHAPTERS
+from flambeur.text.easycome.book import CHAPTERS
 from flambeur.text.words import LANGUAGES, Words
 from tests.cli.keyboard import play_on, prompt
 
@@ -135,7 +135,7 @@ def test_rules_are_printed(language: str, capsys: pytest.CaptureFixture[str]) ->
     code, said = called(capsys, "--lang", language, "rules", "easycome")
     assert 0 == code
     words = Words(language)
-    for chapter in CHAPTERS["easycome"]:
+    for chapter in CHAPTERS:
         assert words(f"rules-easycome-{chapter}.title") in said
     for prize in ("four-kind", "two-pairs", "triple-odd", "triple-even", "sum-7", "straight"):
         assert words(f"easycome-prize-{prize}").casefold() in said.casefold()

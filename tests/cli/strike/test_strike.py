@@ -9,8 +9,8 @@ from subprocess import CompletedProcess
 import pytest
 
 from flambeur.cli import main
-from flambeur.cli.rules import CHAPTERS
 from flambeur.sources.physics.pool import ThrowPool
+from flambeur.text.strike.book import CHAPTERS
 from flambeur.text.words import LANGUAGES, Words
 from tests.cli.keyboard import play_on, prompt, start
 
@@ -238,7 +238,7 @@ def test_rules_are_printed(language: str, capsys: pytest.CaptureFixture[str]) ->
     code, said = called(capsys, "--lang", language, "rules", "strike")
     assert 0 == code
     words = Words(language)
-    for chapter in CHAPTERS["strike"]:
+    for chapter in CHAPTERS:
         assert f"{words(f'rules-strike-{chapter}.title')}\n" in said
 
 

@@ -9,11 +9,11 @@ from flambeur.core.match import Match, resume
 from flambeur.core.parts import Move
 from flambeur.core.secret import redact
 from flambeur.core.turn import Choice
+from flambeur.families import find
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import GuessTokens, HideTokens
 from flambeur.games.vegas.royale.tiles.g1_black_box import SPLITS, ChoosePile, SplitBox
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 from tests.games.royale.play import new_match
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from flambeur.core.state import play, turn
 from flambeur.core.turn import Over, Turn
-from flambeur.registry import find
+from flambeur.families import find
 from tests.referees import words
 from tests.referees.beside.engine import due, told
 from tests.referees.beside.judges import referee_of

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from flambeur.families import find
 from flambeur.protocol.card import Ending, Outcome, Pace, Place
-from flambeur.registry import find
 from flambeur.server.people.ratings import MODEL, Entrant, Ratings, new_rating, rate_again
 from flambeur.server.play.steps import Opened
 from flambeur.server.play.table import Table

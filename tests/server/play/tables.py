@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from flambeur.bots import make_bot
 from flambeur.core.codec import encode
 from flambeur.core.view import view_of
+from flambeur.families import make_bot
 from flambeur.protocol.acts import Play, Sit, Start
 from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.messages import Language

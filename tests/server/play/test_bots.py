@@ -8,9 +8,9 @@ import pytest
 from flambeur.bots import LEVELS
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
+from flambeur.families import find
 from flambeur.protocol.acts import Propose, SeatBot, Sit, Start
 from flambeur.protocol.lobby import NewTable
-from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.ops import metrics
 from flambeur.server.play import bots

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from flambeur.core.turn import Choice
+from flambeur.families import find
 from flambeur.protocol.acts import Answer, Propose, Sit
 from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.refusals import NothingAsked
-from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.play.export import export_record
 from flambeur.server.play.table import Table

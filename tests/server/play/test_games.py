@@ -7,7 +7,8 @@ import pytest
 from flambeur.core.errors import UnknownGame
 from flambeur.core.fair.signer import NoSigner
 from flambeur.core.game import Game
-from flambeur.registry import GAMES, find
+from flambeur.families import Family, every_game, find
+from flambeur.families.builtin import BUILT_IN
 from flambeur.server.play.export import export_record
 from flambeur.server.play.lobby import new_table_id
 from flambeur.server.store.contract import Store
@@ -21,7 +22,7 @@ def _people(game: Game[Any]) -> int:
     return 3 if 3 in game.seats else min(game.seats)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 async def test_a_whole_game_ends_in_a_record_that_verifies(
     game: Game[Any], sqlite_store: SqliteStore
 ) -> None:
@@ -78,12 +79,21 @@ class _Newer(type(find("easycome"))):  # type: ignore[misc]
     version = 2
 
 
+BOTH = (_Newer(), find("easycome"))
+NEWER = _Newer()
+
+
+def _of(rules: str) -> Family:
+    """Make a family with rules that stand here."""
+    return Family(name="easycome", rules=f"{__name__}:{rules}")
+
+
 async def test_a_table_keeps_the_version_of_its_rules(
     sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with worker(sqlite_store) as context:
         old = await open_game(context, "easycome", 2)
-        monkeypatch.setattr("flambeur.registry.GAMES", (_Newer(), *GAMES))
+        monkeypatch.setitem(BUILT_IN, "easycome", _of("BOTH"))
         new = await open_game(context, "easycome", 2)
         context.desk.slots._idle.clear()
         games = [(await play_on(context, table)).card.game for table in (old, new)]
@@ -96,6 +106,6 @@ async def test_a_table_whose_rules_are_gone_is_refused(
     async with worker(sqlite_store) as context:
         table = await open_game(context, "easycome", 2)
         context.desk.slots._idle.clear()
-        monkeypatch.setattr("flambeur.registry.GAMES", (_Newer(),))
+        monkeypatch.setitem(BUILT_IN, "easycome", _of("NEWER"))
         with pytest.raises(UnknownGame):
             await context.desk.see(table)

@@ -9,6 +9,7 @@ import pytest
 
 from flambeur.core.errors import BadOption, FlambeurError, UnknownGame
 from flambeur.core.game import Game
+from flambeur.families import every_game
 from flambeur.protocol.acts import Answer, Propose, Rematch, SeatBot, Sit, Stand, Start
 from flambeur.protocol.lobby import NewTable, Quick
 from flambeur.protocol.refusals import (
@@ -19,7 +20,6 @@ from flambeur.protocol.refusals import (
     TableFull,
     WrongPhase,
 )
-from flambeur.registry import GAMES
 from flambeur.server.play.beginning import Decision
 from flambeur.server.play.names import NAMES, name_bot
 from flambeur.server.play.reading import read_table
@@ -46,7 +46,7 @@ async def test_play_at_once_against_bots(store: Store) -> None:
         assert [c.table for c in await context.lobby.tables_of("ana")] == [table]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 async def test_a_new_table_is_in_memory_as_its_log_tells_it(
     sqlite_store: SqliteStore, game: Game[Any]
 ) -> None:

@@ -9,8 +9,8 @@ from flambeur.core.fair.agreement import Agreement
 from flambeur.core.fair.beginning import agreement_hash
 from flambeur.core.fair.hashing import number
 from flambeur.core.fair.signer import to_sign
+from flambeur.families import find
 from flambeur.protocol.acts import Propose
-from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.ops.closing import abandon
 from flambeur.server.play.export import export_record

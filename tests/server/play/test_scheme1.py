@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from flambeur.core.fair.signer import NoSigner
+from flambeur.families import find
 from flambeur.protocol.acts import Sit, Start
-from flambeur.registry import find
 from flambeur.server.context import Context
 from flambeur.server.ops.checks import check_table
 from flambeur.server.ops.logbook import read_log, take_in

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from flambeur.core.game import Game
+from flambeur.families import every_game
 from flambeur.protocol.messages import Language
-from flambeur.registry import GAMES
 from flambeur.server.play.moments import moments_until
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.text.words import LANGUAGES
@@ -15,7 +15,7 @@ from tests.server.play.tables import Eye, open_game, play_on, worker
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 async def test_a_whole_game_is_told(
     game: Game[Any], language: Language, sqlite_store: SqliteStore
 ) -> None:
@@ -37,7 +37,7 @@ async def test_a_whole_game_is_told(
             _check_choice(update)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
 async def test_who_comes_back_reads_what_was_told(
     game: Game[Any], sqlite_store: SqliteStore
 ) -> None:
@@ -86,8 +86,7 @@ async def test_a_sentence_that_fails_does_not_stop_the_game(
     def fail(*_: object) -> None:
         raise LookupError("no such word")
 
-    monkeypatch.setattr("flambeur.server.play.telling.teller_for", fail)
-    monkeypatch.setattr("flambeur.server.play.telling.scene_of", fail)
+    monkeypatch.setattr("flambeur.server.play.telling.family_of", fail)
     async with worker(sqlite_store) as context:
         table = await open_game(context, "vegas", 2)
         eye = Eye("ana")

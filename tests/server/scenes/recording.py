@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from flambeur.bots import make_bot
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Event
@@ -14,10 +13,9 @@ from flambeur.core.position import Position
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice
 from flambeur.core.view import View, view_of
+from flambeur.families import family_of, make_bot
 from flambeur.protocol.messages import Offered, Told
-from flambeur.server.scenes.of import scene_of
 from flambeur.text.teller import Teller
-from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 FOLDER = Path(__file__).parents[3] / "web" / "test" / "fixtures"
@@ -53,14 +51,16 @@ def _update(
     game: str, position: Position[Any], seat: int, seats: int, events: list[Event]
 ) -> Update:
     view: View[Any] = view_of(game, position.state, seat, position.version)
-    teller: Teller = teller_for(Words("en"), list(NAMES[:seats]), view.state)
+    family = family_of(game)
+    teller: Teller = family.teller_of(Words("en"), list(NAMES[:seats]), view.state)
     question: str = ""
     offers: tuple[Offered, ...] = ()
     if isinstance(view.turn, Choice) and view.turn.seat == seat:
         question = teller.question(view)
         offers = tuple(Offered(o.key, o.move, o.text) for o in teller.offers(view))
     told = Told(teller.heading(view), tuple(teller.tell(events)), question, offers)
-    return {"seat": seat, "view": view, "events": events, "told": told, "scene": scene_of(view)}
+    scene = family.scene_of(view)
+    return {"seat": seat, "view": view, "events": events, "told": told, "scene": scene}
 
 
 def write(name: str, updates: list[Update]) -> None:

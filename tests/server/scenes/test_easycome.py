@@ -15,7 +15,6 @@ from flambeur.games.easycome.prizes import NUMBERS, PRIZES, Prize
 from flambeur.games.easycome.table import Table
 from flambeur.protocol.messages import Language
 from flambeur.server.scenes.easycome import EasyComeScene, Need, easycome_scene
-from flambeur.server.scenes.of import scene_of
 from flambeur.sources.plain import SeededSource
 from flambeur.text.easycome.phrases import Phrases
 from flambeur.text.easycome.reach import nearest
@@ -139,7 +138,7 @@ def test_needs_say_the_same_as_the_sentences(seed: int) -> None:
     phrases, source, number = Phrases(words), SeededSource(seed), 0
     table = GAME.start(2 + seed % 3, EasyComeOptions())
     while not isinstance((view := _view(table)).turn, Over):
-        scene = scene_of(view)
+        scene = easycome_scene(view)
         assert isinstance(scene, EasyComeScene)
         if isinstance(view.turn, Choice):
             _check(scene, view, phrases, words)

@@ -20,7 +20,7 @@ from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import GuessTokens
 from flambeur.games.vegas.royale.tiles.g1_black_box import ChoosePile
 from flambeur.games.vegas.royale.turn import PlaceOrPass
-from flambeur.server.scenes.of import scene_of
+from flambeur.server.scenes.editions import scene_of_edition
 from flambeur.server.scenes.royale import RoyaleScene, royale_scene
 from flambeur.sources import SeededSource
 from flambeur.text.royale.questions import TILE_OF
@@ -164,7 +164,7 @@ def test_dispatch() -> None:
     for game in ROYALES:
         match = Match(game, ("Ana", "Ben"), None, SeededSource("dispatch"))
         match.settle()
-        assert isinstance(scene_of(match.view(0)), RoyaleScene)
+        assert isinstance(scene_of_edition(match.view(0)), RoyaleScene)
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots import make_bot
 from flambeur.core.state import legal, play, turn
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.core.view import view_of
+from flambeur.families import make_bot
 from flambeur.games.strike import GAME, StrikeOptions
 from flambeur.games.strike import scene as measures
 from flambeur.games.strike.floor import Lying
@@ -15,7 +15,6 @@ from flambeur.games.strike.landed import FACES
 from flambeur.games.strike.moves import Launch, Throw
 from flambeur.games.strike.table import Table
 from flambeur.games.strike.turns import top_of, unit
-from flambeur.server.scenes.of import scene_of
 from flambeur.server.scenes.strike import WHOLE, StrikeScene, strike_scene, turn_of
 from flambeur.sources.plain import SeededSource
 
@@ -117,7 +116,7 @@ def test_whole_games_have_scenes(seed: int) -> None:
     bot = make_bot("uniform", GAME.id, str(seed))
     while not isinstance(awaited := turn(table), Over):
         view = view_of(GAME.id, table, table.active)
-        scene = scene_of(view)
+        scene = strike_scene(view)
         assert isinstance(scene, StrikeScene)
         if isinstance(awaited, Chance):
             play(table, source.settle(awaited.distribution))

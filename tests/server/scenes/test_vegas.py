@@ -16,7 +16,7 @@ from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.editions import CLASSICS
 from flambeur.games.vegas.table import Casino
-from flambeur.server.scenes.of import scene_of
+from flambeur.server.scenes.editions import scene_of_edition
 from flambeur.server.scenes.vegas import Stack, VegasScene, ranking, vegas_scene
 from flambeur.sources import SeededSource
 from tests.games.vegas.play import random_match
@@ -170,4 +170,4 @@ def test_every_classic_table_has_its_scene() -> None:
     """The dispatcher finds it by the state."""
     match = next(random_match(2))
     view: View[Any] = match.view(0)
-    assert isinstance(scene_of(view), VegasScene)
+    assert isinstance(scene_of_edition(view), VegasScene)

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from flambeur.bots import make_bot
 from flambeur.core.match import Match
 from flambeur.core.turn import Choice
+from flambeur.families import make_bot
 from flambeur.games.easycome import GAME
 from flambeur.server.thought.reviewing import review_record
 from flambeur.server.thought.words import tell_review

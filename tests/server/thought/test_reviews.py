@@ -10,7 +10,7 @@ import pytest
 
 from flambeur.coach.review import Review
 from flambeur.core.fair.signer import NoSigner
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.open import open_bus
 from flambeur.server.play.export import export_record

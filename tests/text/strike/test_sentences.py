@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from flambeur import Match
-from flambeur.bots import make_bot
 from flambeur.core.parts import Event
 from flambeur.core.turn import Choice
+from flambeur.families import make_bot
 from flambeur.games.strike import GAME, StrikeOptions
 from flambeur.games.strike.aim import launch_at
 from flambeur.games.strike.events import (

@@ -1,36 +1,56 @@
-"""Who plays Vegas on which level."""
+"""Who plays Vegas on which level, in which edition."""
+
+from typing import TYPE_CHECKING
 
 from flambeur.bots.bot import Bot
+from flambeur.bots.novice import Novice
 from flambeur.bots.vegas.casual import CasualVegas
+from flambeur.bots.vegas.mistakes import MISTAKES
 from flambeur.bots.vegas.royale.casual import CasualRoyale
+
+if TYPE_CHECKING:
+    from flambeur.bots.vegas.royale.search import SearchRoyale
 
 TILES = "royale"
 """The edition with tiles; `royale-base` has none."""
 DEPTHS = {"strong": 1, "champion": 2}
 """So many own decisions in a row are looked through where tiles ask."""
+Seed = int | str | None
 
 
-def vegas_bot(level: str, edition: str, seed: int | str | None) -> Bot:
-    """Make a player of a level from casual upwards, for an edition such as `2018`."""
-    if level == "casual":
-        return CasualRoyale(seed) if edition.startswith(TILES) else CasualVegas()
-    return _thinker(level, edition, seed)
+def novice(edition: str, seed: Seed) -> Bot:
+    """Make a player who errs as people do."""
+    return Novice(casual(edition, seed), MISTAKES, seed)
 
 
-def _thinker(level: str, edition: str, seed: int | str | None) -> Bot:
+def casual(edition: str, seed: Seed) -> Bot:
+    """Make a player who goes by a rule of thumb."""
+    return CasualRoyale(seed) if edition.startswith(TILES) else CasualVegas()
+
+
+def strong(edition: str, seed: Seed) -> Bot:
+    """Make a player who plays the round to its end in thought."""
     # Kernels take a moment to load, which those who only play casually are spared.
-    from flambeur.bots.vegas.champion import ChampionVegas  # noqa: PLC0415
     from flambeur.bots.vegas.rollouts import StrongVegas  # noqa: PLC0415
-    from flambeur.bots.vegas.royale.search import SearchRoyale  # noqa: PLC0415
     from flambeur.bots.vegas.royale.strong import StrongRoyale  # noqa: PLC0415
-    from flambeur.bots.vegas.royale.tiles import learned  # noqa: PLC0415
-    from flambeur.bots.vegas.royale.worth import TableWorth  # noqa: PLC0415
 
     if edition == TILES:
-        champion = SearchRoyale(TableWorth(learned()), DEPTHS[level], seed)
-        if level == "champion":
-            return champion
-        return StrongRoyale(champion, CasualRoyale(seed), seed)
-    if level == "strong":
-        return StrongVegas(seed)
+        return StrongRoyale(_search("strong", seed), CasualRoyale(seed), seed)
+    return StrongVegas(seed)
+
+
+def champion(edition: str, seed: Seed) -> Bot:
+    """Make a player who has learned what positions are worth."""
+    from flambeur.bots.vegas.champion import ChampionVegas  # noqa: PLC0415 - as above
+
+    if edition == TILES:
+        return _search("champion", seed)
     return ChampionVegas(TILES if edition.startswith(TILES) else "vegas", seed)
+
+
+def _search(level: str, seed: Seed) -> "SearchRoyale":
+    from flambeur.bots.vegas.royale.search import SearchRoyale  # noqa: PLC0415 - as above
+    from flambeur.bots.vegas.royale.tiles import learned  # noqa: PLC0415 - as above
+    from flambeur.bots.vegas.royale.worth import TableWorth  # noqa: PLC0415 - as above
+
+    return SearchRoyale(TableWorth(learned()), DEPTHS[level], seed)

@@ -8,8 +8,8 @@ from flambeur.core.view import View
 from flambeur.fast.dice import seed
 from flambeur.fast.read import read
 from flambeur.fast.table import row_of
+from flambeur.games.vegas.editions import edition_of
 from flambeur.games.vegas.table import Table
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 GUESSES = 4
@@ -33,7 +33,7 @@ def guesses(view: View[Any], start: int | str | None) -> Any:
 
 def likely(view: View[Any], roll: Roller) -> Any:
     """Guess a whole table; of the bills that were not seen, winners hold the larger ones."""
-    table = find(view.game).sample(view.state, roll)
+    table = edition_of(view.game).sample(view.state, roll)
     seen = view.state.players
     holders = [one for one, own in zip(table.players, seen, strict=True) if own.bills.value is None]
     if not holders:

@@ -1,7 +1,9 @@
 """The editions there are: the only module that knows them all."""
 
 from collections.abc import Iterable
+from typing import Any
 
+from flambeur.core.game import Game
 from flambeur.games.vegas.classic.round import steps
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.turn import Roll
@@ -46,3 +48,8 @@ CLASSICS = (Classic(CLASSIC_2018, version=1), Classic(CLASSIC_2012, version=1))
 """The newest first: it is what `vegas` alone means."""
 ROYALES = (Royale(ROYALE, version=1), Royale(ROYALE_BASE, version=1))
 GAMES = (*CLASSICS, *ROYALES)
+
+
+def edition_of(view: str) -> Game[Any]:
+    """Find the game that a view names, such as `vegas/2018@1`."""
+    return next(game for game in GAMES if view in (game.id, game.name))

@@ -4,7 +4,7 @@
 
 help-bots = Messen, wie gut die Bots spielen.
 help-bots-job = Was zu tun ist: ladder spielt viele Partien an Tischen mit gemischten Stufen und wertet sie.
-help-games = Wie viele Partien an jeder Art von Tisch, mindestens 10; ohne Angabe 400 bis 4000, je nach Spiel.
+help-games-count = Wie viele Partien an jeder Art von Tisch, mindestens 10; ohne Angabe 400 bis 4000, je nach Spiel.
 help-only = Nur die Rangleiter dieses Spiels.
 help-guests = Ein Python-Modul mit eigenen Bots, die mitspielen, zum Beispiel bench.lasvegas_bots.
 help-plot = Die Rangleiter in diese neue Datei zeichnen.

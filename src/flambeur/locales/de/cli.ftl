@@ -9,6 +9,7 @@ help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plät
 help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
 help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
 help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels aus dem festgelegten Startwert folgen.
+help-games = Die Spiele zeigen, die es hier gibt.
 help-rules = Die Regeln eines Spiels lesen.
 help-more =
   Jeder Befehl erklärt sich selbst: flambeur play --help
@@ -36,6 +37,7 @@ help-at = Der Tisch nach so vielen Einträgen der Aufzeichnung.
 
 ## Optionen von Vegas
 
+option-plain = Eine Option aus den Regeln dieses Spiels.
 option-neutral-variant = Zu zweit bis zu viert werden auch neutrale Würfel geworfen, die niemandem gehören.
 option-first-leader = Der Platz, der die erste Runde beginnt, gezählt ab 1.
 option-money-visibility = Gewonnenes Geld liegt verdeckt (hidden) oder offen (open).
@@ -200,6 +202,9 @@ error-seconds = { $value } ist keine Pause von 0 bis { $most } Sekunden.
 error-options = Diese Optionen gehen nicht: { $reason }
 error-unfit = Die Option { $flag } gehört nicht zur Ausgabe { $edition }.
 error-unfit-game = Die Option { $flag } gehört nicht zu { $game }.
+rules-none = { $game } hat keine Regeln zum Lesen.
+games-row = { $game }, { $least } bis { $most } Spieler; Bots: { $bots }
+games-broken = { $game } ist installiert, kann aber nicht gespielt werden: { $reason }
 error-seat-kind = Niemand heißt { $kind }. Ein Platz nimmt: { $kinds }.
 error-seat-count =
   { $count ->

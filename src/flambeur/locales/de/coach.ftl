@@ -9,6 +9,7 @@ help-json = Die Auswertung als JSON ausgeben, für Programme.
 review-looking = { $file } wird ausgewertet. Ein langes Spiel kann eine Minute dauern.
 review-written = Die Seite steht in { $file }.
 review-open = { $file }: Dieses Spiel ist nicht zu Ende; nur beendete Spiele werden ausgewertet.
+review-nobody = Niemand beurteilt { $game }, es kann also nicht besprochen werden.
 
 ## Zahlen
 

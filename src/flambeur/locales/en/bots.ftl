@@ -4,7 +4,7 @@
 
 help-bots = Measure how well the bots play.
 help-bots-job = What to do: ladder plays many games at tables of mixed levels and rates them.
-help-games = How many games at each kind of table, 10 or more; 400 to 4000, by game, unless you say otherwise.
+help-games-count = How many games at each kind of table, 10 or more; 400 to 4000, by game, unless you say otherwise.
 help-only = The ladder of this game only.
 help-guests = A Python module with bots of your own that play too, such as bench.lasvegas_bots.
 help-plot = Draw the ladder into this new file.

@@ -9,6 +9,7 @@ help-play = Play a game, with friends at the keyboard and bots in the other seat
 help-replay = Tell a recorded game again, move by move.
 help-show = Show the table of a recorded game.
 help-verify = Check that the dice of a recorded game follow from its promised seed.
+help-games = List the games that can be played here.
 help-rules = Read the rules of a game.
 help-more =
   Every command explains itself: flambeur play --help
@@ -36,6 +37,7 @@ help-at = The table after this many entries of the record.
 
 ## Options of Vegas
 
+option-plain = An option of this game’s own rules.
 option-neutral-variant = Two to four players also roll neutral dice, which belong to nobody.
 option-first-leader = The seat that starts the first round, counted from 1.
 option-money-visibility = Whether the money everybody has won lies face down or open.
@@ -200,6 +202,9 @@ error-seconds = { $value } is not a pause of 0 to { $most } seconds.
 error-options = These options do not work: { $reason }
 error-unfit = The option { $flag } does not belong to the edition { $edition }.
 error-unfit-game = The option { $flag } does not belong to { $game }.
+rules-none = { $game } comes without rules to read.
+games-row = { $game }, { $least } to { $most } players; bots: { $bots }
+games-broken = { $game } is installed but cannot be played: { $reason }
 error-seat-kind = Nobody is called { $kind }. A seat takes one of: { $kinds }.
 error-seat-count =
   { $count ->

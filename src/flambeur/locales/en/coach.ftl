@@ -9,6 +9,7 @@ help-json = Print the review as JSON, for programs.
 review-looking = Looking at { $file } again. A long game may take a minute.
 review-written = The page is in { $file }.
 review-open = { $file }: this game is not over; only finished games are reviewed.
+review-nobody = Nobody judges { $game }, so it cannot be reviewed.
 
 ## Numbers
 

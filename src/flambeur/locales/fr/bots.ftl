@@ -4,7 +4,7 @@
 
 help-bots = Mesurer la force des bots.
 help-bots-job = Ce qu’il faut faire : ladder joue beaucoup de parties à des tables de niveaux mêlés et les classe.
-help-games = Combien de parties à chaque sorte de table, 10 au moins ; de 400 à 4000 selon le jeu, sauf indication contraire.
+help-games-count = Combien de parties à chaque sorte de table, 10 au moins ; de 400 à 4000 selon le jeu, sauf indication contraire.
 help-only = L’échelle de ce jeu seulement.
 help-guests = Un module Python avec vos propres bots, qui jouent aussi, par exemple bench.lasvegas_bots.
 help-plot = Dessiner l’échelle dans ce nouveau fichier.

@@ -9,6 +9,7 @@ help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres 
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-show = Montrer la table d’une partie enregistrée.
 help-verify = Vérifier que les dés d’une partie enregistrée découlent de la graine engagée.
+help-games = Montrer les jeux auxquels on peut jouer ici.
 help-rules = Lire les règles d’un jeu.
 help-more =
   Chaque commande s’explique elle-même : flambeur play --help
@@ -36,6 +37,7 @@ help-at = La table après tant d’entrées de l’enregistrement.
 
 ## Options de Vegas
 
+option-plain = Une option des règles de ce jeu.
 option-neutral-variant = De deux à quatre, on lance aussi des dés neutres, qui ne sont à personne.
 option-first-leader = La place qui ouvre la première manche, en comptant à partir de 1.
 option-money-visibility = L’argent gagné reste face cachée (hidden) ou visible (open).
@@ -200,6 +202,9 @@ error-seconds = { $value } n’est pas une pause de 0 à { $most } secondes.
 error-options = Ces options ne vont pas : { $reason }
 error-unfit = L’option { $flag } ne va pas avec l’édition { $edition }.
 error-unfit-game = L’option { $flag } ne va pas avec { $game }.
+rules-none = { $game } est livré sans règles à lire.
+games-row = { $game }, de { $least } à { $most } joueurs ; robots : { $bots }
+games-broken = { $game } est installé mais on ne peut pas y jouer : { $reason }
 error-seat-kind = Personne ne s’appelle { $kind }. Une place accueille : { $kinds }.
 error-seat-count =
   { $count ->

@@ -9,6 +9,7 @@ help-json = Afficher l’analyse en JSON, pour les programmes.
 review-looking = Analyse de { $file }. Une longue partie peut prendre une minute.
 review-written = La page est dans { $file }.
 review-open = { $file } : cette partie n’est pas terminée ; seules les parties terminées sont analysées.
+review-nobody = Personne ne juge { $game } : cette partie ne peut pas être analysée.
 
 ## Nombres
 

@@ -1,7 +1,7 @@
 """The endpoint that lists the best."""
 
+from flambeur.families import find
 from flambeur.protocol.people import RatingsQuery, Standing, Standings
-from flambeur.registry import find
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.people.export import skill_of
 

@@ -6,6 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from flambeur.core.fair.signer import NoSigner
+from flambeur.families import family_of
 from flambeur.protocol.refusals import NotFound, UnknownTable, WrongPhase
 from flambeur.protocol.review import Hint, InLanguage, ReviewJob
 from flambeur.server.http.kit import Call, Endpoint
@@ -67,6 +68,8 @@ async def _finished(call: Call, table: str) -> str:
     card = (await call.context.desk.see(table)).table.card
     if card.outcome is None or card.outcome.ending != "finished":
         raise WrongPhase("only a game that was played to its end is reviewed")
+    if family_of(card.game).judge is None:
+        raise NotFound("nobody reviews this game")
     return card.game
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from flambeur.bots import LEVELS
 from flambeur.core.errors import UnknownGame
+from flambeur.families import every_family, find
 from flambeur.protocol.acts import Act, Key
 from flambeur.protocol.card import Phase
 from flambeur.protocol.lobby import (
@@ -23,7 +23,6 @@ from flambeur.protocol.lobby import (
 from flambeur.protocol.messages import Update
 from flambeur.protocol.refusals import UnknownTable, WrongPhase
 from flambeur.protocol.wire import Wire
-from flambeur.registry import GAMES, find
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.stream import Stream
 from flambeur.server.play.export import export_record
@@ -52,8 +51,9 @@ async def list_games(_: Call) -> Games:
     """List what can be played here."""
     return Games(
         tuple(
-            GameInfo(game.id, tuple(game.seats), LEVELS, msgspec.to_builtins(game.options()))
-            for game in GAMES
+            GameInfo(game.id, tuple(game.seats), family.levels, msgspec.to_builtins(game.options()))
+            for family in every_family()
+            for game in family.editions()
         )
     )
 

@@ -10,7 +10,7 @@ from flambeur.core.position import Position
 from flambeur.core.record import UNREADABLE, Entry
 from flambeur.core.state import legal
 from flambeur.core.turn import Chance, Choice
-from flambeur.registry import find
+from flambeur.families import find
 from flambeur.server.ops.promises import check_agreement, check_nonce, promise_at_opening
 from flambeur.server.play.beginning import prepared
 from flambeur.server.play.chance import is_slow, source_of

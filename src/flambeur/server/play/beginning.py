@@ -2,11 +2,11 @@
 
 import msgspec
 
-from flambeur.bots.fingerprint import fingerprint
 from flambeur.core.codec import encode
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement
 from flambeur.core.fair.beginning import commitment_of, name_hash, promise_of
 from flambeur.core.fair.signer import Signer, to_sign
+from flambeur.families import family_of
 from flambeur.protocol.acts import Commit, Reveal
 from flambeur.protocol.card import Place
 from flambeur.protocol.refusals import (
@@ -46,6 +46,7 @@ def agree(table: Table, signer: Signer) -> Agreement:
     if table.attempt is not None:
         return _again(table, table.attempt.agreement, number)
     places = [place for place in card.places if place is not None]
+    data = family_of(card.game).fingerprint()
     options = table.game.agree(len(places), table.options)
     return Agreement(
         flambeur=FORMAT,
@@ -61,7 +62,8 @@ def agree(table: Table, signer: Signer) -> Agreement:
             "hints": card.hints,
         },
         seats=tuple(
-            _seat(place, salt_of(table.seed, number, seat)) for seat, place in enumerate(places)
+            _seat(place, salt_of(table.seed, number, seat), data)
+            for seat, place in enumerate(places)
         ),
     )
 
@@ -77,11 +79,11 @@ def _again(table: Table, before: bytes, number: int) -> Agreement:
     return msgspec.structs.replace(agreement, beginning=number, promise=promise, seats=tuple(seats))
 
 
-def _seat(place: Place, salt: bytes) -> AgreedSeat:
+def _seat(place: Place, salt: bytes, data: str | None) -> AgreedSeat:
     name = name_hash(salt, place.name)
     if place.bot is None:
         return AgreedSeat(name, "person")
-    return AgreedSeat(name, "bot", place.bot, fingerprint())
+    return AgreedSeat(name, "bot", place.bot, data)
 
 
 def commit(act: Commit, table: Table, person: str) -> Gave:

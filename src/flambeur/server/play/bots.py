@@ -7,12 +7,11 @@ from time import perf_counter
 
 import msgspec
 
-from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
 from flambeur.core.fair.bots import luck
 from flambeur.core.parts import Move
-from flambeur.registry import find
+from flambeur.families import family_of, find
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.deciding import play_move
@@ -22,8 +21,6 @@ from flambeur.server.thought.choosing import Question, choose, choose_apart
 from flambeur.server.thought.minds import Minds
 
 SUBJECT = "bots"
-STAND_IN = "casual"
-"""Who plays for people who are away."""
 QUICK = ("uniform", "novice", "casual")
 """Levels that think for a moment only, in a thread; the others think in processes."""
 AT_ONCE = 4
@@ -125,8 +122,7 @@ class BotWorker:
 def _level(table: Table, seat: int) -> str:
     """Tell who plays a seat; a log outlives the names of levels."""
     place = table.card.places[seat]
-    level = STAND_IN if place is None or place.bot is None else place.bot
-    return level if level in names_for(table.card.game) else STAND_IN
+    return family_of(table.card.game).level_for(None if place is None else place.bot)
 
 
 def _ask(level: str, table: Table, seat: int) -> Question:

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadOption, Finished, Stale
 from flambeur.core.fair.signer import Signer
 from flambeur.core.parts import Move
 from flambeur.core.record import UNREADABLE
+from flambeur.families import names_for
 from flambeur.protocol.acts import (
     Act,
     Answer,

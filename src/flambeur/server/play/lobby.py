@@ -7,16 +7,15 @@ from typing import Any
 
 import msgspec
 
-from flambeur.bots import names_for
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadOption, FlambeurError
 from flambeur.core.fair.beginning import promise_of
 from flambeur.core.game import Game
+from flambeur.families import find, names_for
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import NewTable, Quick
 from flambeur.protocol.refusals import BadName, NotSeated, Unavailable, WrongPhase
-from flambeur.registry import find
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.beginning import Decision
 from flambeur.server.play.clock import EXPIRY

@@ -8,9 +8,9 @@ from flambeur.core.game import Game, Options
 from flambeur.core.position import Position
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice
+from flambeur.families import find
 from flambeur.protocol.card import Asked, Card
 from flambeur.protocol.messages import Begun
-from flambeur.registry import find
 from flambeur.server.play.attempt import Attempt
 from flambeur.server.play.lines import Written
 from flambeur.server.play.steps import Opened

@@ -9,12 +9,11 @@ from typing import Any
 from flambeur.core.parts import Event
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
+from flambeur.families import family_of
 from flambeur.protocol.messages import Language, Offered, Told
 from flambeur.protocol.wire import Wire
 from flambeur.server.play.table import Table
-from flambeur.server.scenes.of import scene_of
 from flambeur.text.teller import Teller
-from flambeur.text.tellers import teller_for
 from flambeur.text.words import Words
 
 log = logging.getLogger("flambeur.telling")
@@ -29,7 +28,7 @@ def tell(
     """
     names = table.names()
     try:
-        teller = teller_for(words_in(language), names, view.state)
+        teller = family_of(view.game).teller_of(words_in(language), names, view.state)
         question, offers = _choice(teller, view)
         lines = tuple(chain.from_iterable(map(teller.tell, steps)))
         return Told(teller.heading(view), lines, question, offers)
@@ -42,7 +41,7 @@ def tell(
 def draw(view: View[Any]) -> Wire | None:
     """Make what a drawing needs besides the view; a drawing that fails stops no game either."""
     try:
-        return scene_of(view)
+        return family_of(view.game).scene_of(view)
     except Exception:
         log.exception("drawing failed")
         return None

@@ -4,11 +4,10 @@ from typing import Any
 
 import msgspec
 
-from flambeur.bots import make_bot
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
 from flambeur.core.view import View, view_of
-from flambeur.registry import find
+from flambeur.families import find, make_bot
 
 
 class Question(msgspec.Struct, array_like=True, frozen=True):

@@ -4,6 +4,7 @@ import msgspec
 
 from flambeur.core.codec import encode
 from flambeur.core.errors import NotYourTurn
+from flambeur.families import family_of
 from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
 from flambeur.protocol.review import Hint, HintOption
@@ -11,7 +12,6 @@ from flambeur.server.play.table import Table
 from flambeur.server.play.telling import words_in
 from flambeur.server.thought.choosing import view_in
 from flambeur.server.thought.words import texts_of
-from flambeur.text.tellers import teller_for
 
 
 class Asking(msgspec.Struct, array_like=True, frozen=True):
@@ -32,6 +32,8 @@ def ask_hint(table: Table, person: str, language: Language) -> Asking:
         raise NotSeated("you do not play here")
     if table.card.phase != "playing" or table.position is None:
         raise WrongPhase("there is nothing to decide")
+    if family_of(table.card.game).judge is None:
+        raise NoHints("nobody judges this game")
     if not may_ask(table, seat):
         raise NoHints("others play here without hints")
     if (awaited := table.awaited()) is not None and awaited != seat:
@@ -52,10 +54,10 @@ def give_hint(asking: Asking) -> bytes:
     from flambeur.coach.hints import hint  # noqa: PLC0415 - the worker itself does no sums
 
     view = view_in(asking.game, asking.state, asking.seat, asking.version)
-    options = hint(view)
-    words = words_in(asking.language)
-    teller = teller_for(words, asking.names, view.state)
-    texts = texts_of(words, teller, view, [option.move for option in options])
+    family = family_of(asking.game)
+    options = hint(view, family)
+    teller = family.teller_of(words_in(asking.language), asking.names, view.state)
+    texts = texts_of(teller, view, [option.move for option in options])
     told = [
         HintOption(option.move, text, option.win, option.money, option.error)
         for option, text in zip(options, texts, strict=True)

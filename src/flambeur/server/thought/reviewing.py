@@ -5,7 +5,10 @@ from typing import Any
 import msgspec
 
 from flambeur.core.codec import encode
+from flambeur.core.match import resume
+from flambeur.families import family_of, find
 from flambeur.server.thought.minds import tell_progress
+from flambeur.sources import NoSource
 
 DIGITS = 6
 
@@ -15,7 +18,9 @@ def review_record(record: bytes) -> bytes:
     # A worker passes this function on without ever doing the sums itself.
     from flambeur.coach.reviewing import review  # noqa: PLC0415
 
-    return encode(_rounded(msgspec.json.decode(encode(review(record, tell_progress)))))
+    match = resume(record, find, NoSource())
+    reviewed = review(match, family_of(match.game.name), tell_progress)
+    return encode(_rounded(msgspec.json.decode(encode(reviewed))))
 
 
 def _rounded(value: Any) -> Any:

@@ -8,16 +8,12 @@ from flambeur.core.match import Match, resume
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.view import View, view_of
-from flambeur.games.strike.moves import Throw
-from flambeur.games.strike.table import Table as StrikeTable
+from flambeur.families import family_of, find
 from flambeur.protocol.messages import Language
 from flambeur.protocol.review import ToldEntry
-from flambeur.registry import find
 from flambeur.server.play.telling import words_in
 from flambeur.sources import NoSource
 from flambeur.text.teller import Teller
-from flambeur.text.tellers import teller_for
-from flambeur.text.words import Words
 
 if TYPE_CHECKING:
     from flambeur.coach.review import Decision
@@ -51,6 +47,7 @@ class _Walk:
 
     def __init__(self, match: Match[Any], language: Language) -> None:
         self._game, self._position = match.game, match.opening()
+        self._family = family_of(match.game.name)
         self._names, self._words = match.record.header.seats, words_in(language)
 
     def enter(self, entry: Entry) -> list[Event]:
@@ -61,28 +58,19 @@ class _Walk:
         """Play an entry, and tell it as the one who chose saw it."""
         state, version = self._position.state, self._position.version
         view: View[Any] = view_of(self._game.id, state, entry.seat, version)
-        teller = teller_for(self._words, self._names, state)
+        teller = self._family.teller_of(self._words, self._names, state)
         options: tuple[str, ...] = ()
         if choice is not None:
             moves = [option.move for option in choice.options]
-            options = tuple(texts_of(self._words, teller, view, moves))
+            options = tuple(texts_of(teller, view, moves))
         roll = teller.roll(view) if choice is not None else ""
         heading, events = teller.heading(view), self.enter(entry)
         lines = teller.news(events) or teller.tell(events)
         return ToldEntry(version, heading, tuple(lines), roll, options)
 
 
-def texts_of(words: Words, teller: Teller, view: View[Any], moves: Sequence[Move]) -> Iterator[str]:
+def texts_of(teller: Teller, view: View[Any], moves: Sequence[Move]) -> Iterator[str]:
     """Tell what each move would bring to the one whose turn it is."""
     known = {offer.move: offer.text for offer in teller.offers(view)}
     for move in moves:
-        yield known.get(move) or _aimed(words, view.state, move)
-
-
-def _aimed(words: Words, state: object, move: Move) -> str:
-    """Tell a throw of Strike that is not offered as such; what comes from the hand has no words."""
-    if not isinstance(move, Throw) or not isinstance(state, StrikeTable):
-        return ""
-    throw = words(f"strike-offer-{move.style}")
-    dice = " ".join(str(lying.face) for lying in state.arena if lying.die in move.targets)
-    return words("strike-throws-at", throw=throw, dice=dice) if dice else throw
+        yield known.get(move) or teller.unoffered(view, move)

@@ -13,8 +13,6 @@ from flambeur.core.secret import redact
 from flambeur.core.view import view_of
 from flambeur.text.clean import clean
 from flambeur.text.teller import Teller
-from flambeur.text.tellers import teller_for
-from flambeur.text.words import Words
 
 OUTCOME = re.compile(r"\s?: ")
 """What a move is comes before it, what it would bring comes after it."""
@@ -53,19 +51,17 @@ class Story(msgspec.Struct, frozen=True):
     """The versions at which a new round has begun, but for the first."""
 
 
-def tell(words: Words, match: Match[Any], review: Review) -> Story:
+def tell(teller: Teller, match: Match[Any], review: Review) -> Story:
     """Tell all moments of a game, which is walked through once more."""
-    telling = _Telling(words, match, review)
+    telling = _Telling(teller, match, review)
     moments = _joined(list(telling.moments()))
     names = telling.teller.names[: len(review.seats)]
     return Story(names, tuple(moments), tuple(telling.rounds))
 
 
 class _Telling:
-    def __init__(self, words: Words, match: Match[Any], review: Review) -> None:
-        self._position = match.opening()
-        seats, start = match.record.header.seats, self._position.state
-        self.teller: Teller = teller_for(words, seats, start)
+    def __init__(self, teller: Teller, match: Match[Any], review: Review) -> None:
+        self._position, self.teller = match.opening(), teller
         self.rounds: list[int] = []
         self._entries = match.record.entries
         self._lucks = {luck.version: luck for luck in review.lucks}

@@ -26,8 +26,7 @@ class Phrases:
     @property
     def game(self) -> str:
         """Name the game."""
-        name = self._review.game.partition("@")[0].replace("/", "-")
-        return self._words(f"coach-game-{name}")
+        return self._words.game(self._review.game.partition("@")[0])
 
     @property
     def pays(self) -> bool:

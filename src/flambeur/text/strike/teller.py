@@ -6,6 +6,7 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.games.strike.events import RoundStarted, TurnStarted
+from flambeur.games.strike.moves import Throw
 from flambeur.games.strike.table import Table
 from flambeur.text.clean import short
 from flambeur.text.ink import Ink
@@ -84,6 +85,14 @@ class StrikeTeller(ShownTeller):
     def typed(self, view: View[Table], answer: str) -> Move | str | None:
         """Understand an aim, a push, or Enter."""
         return self._commands.read(view.state, answer)
+
+    def unoffered(self, view: View[Table], move: Move) -> str:
+        """Tell where a throw aims; what comes from the hand has no words."""
+        if not isinstance(move, Throw):
+            return ""
+        throw = self._words(f"strike-offer-{move.style}")
+        dice = " ".join(str(lying.face) for lying in view.state.arena if lying.die in move.targets)
+        return self._words("strike-throws-at", throw=throw, dice=dice) if dice else throw
 
     def money(self, view: View[Table], seat: int) -> str:
         """Tell a seat how many dice it has."""

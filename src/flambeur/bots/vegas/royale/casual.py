@@ -7,8 +7,8 @@ from flambeur.bots.vegas.royale.ahead import after, paid_out
 from flambeur.bots.vegas.royale.bluff import bluff, is_bluff
 from flambeur.core.parts import Move
 from flambeur.core.view import View
+from flambeur.games.vegas.editions import edition_of
 from flambeur.games.vegas.royale.table import RoyaleTable
-from flambeur.registry import find
 from flambeur.sources import SeededSource
 
 DIE_VALUE = 10_000
@@ -29,7 +29,7 @@ class CasualRoyale:
         if is_bluff(moves):
             return bluff(view, moves, self._random)
         assert view.seat is not None  # noqa: S101 - spectators are never asked
-        table = find(view.game).sample(view.state, self._source.roll)
+        table = edition_of(view.game).sample(view.state, self._source.roll)
         return greedy(table, view.seat, moves)
 
 
