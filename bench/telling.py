@@ -27,6 +27,7 @@ from flambeur.server.bus.local import LocalBus
 from flambeur.server.play import fan
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.slots import Slot
+from flambeur.server.play.taking import after
 from flambeur.server.signing import NAME, Signing
 from flambeur.server.store.sqlite.store import SqliteStore
 
@@ -137,7 +138,7 @@ class Bench:
         slot.viewers.update(ears)
         for move in moves:
             start = process_time()
-            following, events = move.table.after(move.step, move.ahead)
+            following, events = after(move.table, move.step, move.ahead)
             self._desk._tell(slot, following, events, LEFT)  # noqa: SLF001 - the one way to advance
             seconds.append(process_time() - start)
         return seconds

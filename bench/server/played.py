@@ -8,12 +8,13 @@ import msgspec
 from flambeur.core.codec import encode
 from flambeur.core.fair.signer import Signer
 from flambeur.core.turn import Choice
+from flambeur.families import find
 from flambeur.protocol.acts import Act, Play, Sit, Start
 from flambeur.protocol.card import Pace
-from flambeur.registry import find
 from flambeur.server.play.deciding import decide
 from flambeur.server.play.steps import Opened, Step
-from flambeur.server.play.table import Ahead, Table
+from flambeur.server.play.table import Table
+from flambeur.server.play.taking import Ahead, after
 
 NAMES = ("Anna", "Émile", "Дарья", "Jürgen", "Bo")
 
@@ -28,7 +29,7 @@ class Move(NamedTuple):
     @property
     def following(self) -> Table:
         """The table after the move."""
-        return self.table.after(self.step, self.ahead)[0]
+        return after(self.table, self.step, self.ahead)[0]
 
 
 def play_game(game: str, seats: int, number: int, signer: Signer, *, chained: bool) -> list[Move]:
@@ -62,5 +63,5 @@ def _begun(game: str, seats: int, number: int, signer: Signer, *, chained: bool)
     table = Table(f"{number:064x}", opened, chained=chained)
     acts: list[tuple[Act, str]] = [(Sit(name), name) for name in NAMES[:seats]]
     for act, person in [*acts, (Start(), NAMES[0])]:
-        table, _ = table.after(*decide(act, table, person, signer))
+        table, _ = after(table, *decide(act, table, person, signer))
     return table
