@@ -11,7 +11,18 @@ export const HOME = "play.example";
 export function launch(hosts = `MAP ${HOME} 127.0.0.1`, more = []) {
   return chromium.launch({
     executablePath: EXECUTABLE,
-    args: [`--host-resolver-rules=${hosts}`, ...more, "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"],
+    args: [
+      `--host-resolver-rules=${hosts}`,
+      ...more,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--enable-unsafe-swiftshader",
+    ],
   });
 }
 
@@ -39,14 +50,34 @@ export class People {
   }
 
   /** Motion is still unless a journey is about it: games are long. */
-  async come({ viewport = DESK, language = "en", theme = "night", motion = "reduce", oneTap = false, touch = false, name = "", scale = 1 } = {}) {
-    const context = await this.browser.newContext({ viewport, locale: language, reducedMotion: motion, hasTouch: touch, isMobile: touch, deviceScaleFactor: scale });
+  async come({
+    viewport = DESK,
+    language = "en",
+    theme = "night",
+    motion = "reduce",
+    oneTap = false,
+    touch = false,
+    name = "",
+    scale = 1,
+  } = {}) {
+    const context = await this.browser.newContext({
+      viewport,
+      locale: language,
+      reducedMotion: motion,
+      hasTouch: touch,
+      isMobile: touch,
+      deviceScaleFactor: scale,
+    });
     this.#contexts.push(context);
-    await context.addInitScript((kept) => {
-      // A new page is blank at first, and blank pages have no memory.
-      if (!location.protocol.startsWith("http")) return;
-      for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(`flambeur.${key}`) === null) localStorage.setItem(`flambeur.${key}`, value);
-    }, { theme, language, sound: "off", ...(oneTap && { "one-tap": "on" }), ...(name && { name }) });
+    await context.addInitScript(
+      (kept) => {
+        // A new page is blank at first, and blank pages have no memory.
+        if (!location.protocol.startsWith("http")) return;
+        for (const [key, value] of Object.entries(kept))
+          if (localStorage.getItem(`flambeur.${key}`) === null) localStorage.setItem(`flambeur.${key}`, value);
+      },
+      { theme, language, sound: "off", ...(oneTap && { "one-tap": "on" }), ...(name && { name }) },
+    );
     context.on("page", (page) => watch(page, this.problems));
     return { context, page: await context.newPage(), touch };
   }
@@ -54,7 +85,15 @@ export class People {
   /** What everybody saw last, for whoever looks for the reason. */
   async tell() {
     const pages = this.#contexts.flatMap((context) => context.pages());
-    const seen = async (page) => `${page.url()}: ${(await page.locator("body").innerText({ timeout: 1000 }).catch(() => "")).replaceAll(/\s+/g, " ").slice(-600)}`;
+    const seen = async (page) =>
+      `${page.url()}: ${(
+        await page
+          .locator("body")
+          .innerText({ timeout: 1000 })
+          .catch(() => "")
+      )
+        .replaceAll(/\s+/g, " ")
+        .slice(-600)}`;
     return (await Promise.all(pages.map(seen))).join("\n");
   }
 

@@ -11,12 +11,21 @@ export async function isAccessible(page, where) {
 export async function violations(page, where) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} -- ${failureSummary?.split("\n")[1]?.trim() ?? ""}`).join(" | ")}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${where}: ${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html, failureSummary }) => `${html.slice(0, 160)} -- ${failureSummary?.split("\n")[1]?.trim() ?? ""}`)
+        .join(" | ")}`,
+  );
 }
 
 /** The page is not wider than its window, and a table is not higher either. */
 export async function fits(page, where, { height = false } = {}) {
-  const size = await page.evaluate(() => ({ w: document.documentElement.scrollWidth - innerWidth, h: document.documentElement.scrollHeight - innerHeight }));
+  const size = await page.evaluate(() => ({
+    w: document.documentElement.scrollWidth - innerWidth,
+    h: document.documentElement.scrollHeight - innerHeight,
+  }));
   assert.ok(size.w <= 0, `${where} is ${size.w} px too wide`);
   if (height) assert.ok(size.h <= 0, `${where} is ${size.h} px too high`);
 }

@@ -52,7 +52,14 @@ async function spent(line) {
 async function measure(people, url, { game, turns }) {
   const mira = await people.come({ viewport: PHONE, motion: "no-preference", oneTap: true, touch: true });
   await mira.context.addInitScript(meter);
-  await openTable(mira.page, url, { game, chairs: 2, sit: { type: "sit", name: "Mira" }, bots: ["casual"], start: true, pace: { kind: "live", seconds: 600 } });
+  await openTable(mira.page, url, {
+    game,
+    chairs: 2,
+    sit: { type: "sit", name: "Mira" },
+    bots: ["casual"],
+    start: true,
+    pace: { kind: "live", seconds: 600 },
+  });
   if (game === "strike") await mira.page.locator(".space canvas").waitFor({ timeout: LONG });
   await waiting(mira.page, LONG, SELDOM);
   const line = await mira.context.newCDPSession(mira.page);
@@ -73,7 +80,9 @@ function tell(what, { frames, script, layout }) {
   const own = frames.map(({ own }) => own);
   const ms = (number) => number.toFixed(1).padStart(6);
   console.log(`${what}: ${frames.length} frames`);
-  console.log(`  from frame to frame     median ${ms(at(0.5, intervals))} ms, p95 ${ms(at(0.95, intervals))} ms, ${Math.round(1000 / at(0.5, intervals))} a second`);
+  console.log(
+    `  from frame to frame     median ${ms(at(0.5, intervals))} ms, p95 ${ms(at(0.95, intervals))} ms, ${Math.round(1000 / at(0.5, intervals))} a second`,
+  );
   console.log(`  our code in a frame     median ${ms(at(0.5, own))} ms, p95 ${ms(at(0.95, own))} ms`);
   console.log(`  processor for a frame   mean   ${ms(script)} ms in scripts, ${ms(layout)} ms in style and layout`);
 }

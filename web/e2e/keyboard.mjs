@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 export async function walkTo(page, name, most = 40) {
   for (let count = 0; count < most; count++) {
     await page.keyboard.press("Tab");
-    const here = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim() ?? "");
+    const here = await page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim() ?? "",
+    );
     if (here.startsWith(name)) return;
   }
   assert.fail(`Tab does not lead to ${name}`);

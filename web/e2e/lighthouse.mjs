@@ -17,16 +17,29 @@ const KINDS = ["performance", "accessibility", "best-practices"];
 const folder = await mkdtemp(join(tmpdir(), "flambeur-lighthouse-"));
 const server = await serve();
 // Lighthouse comes by this port; the profile is the one that sits at the table.
-const context = await chromium.launchPersistentContext(join(folder, "profile"), { executablePath: EXECUTABLE, args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${PORT}`] });
+const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+  executablePath: EXECUTABLE,
+  args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${PORT}`],
+});
 let low = 0;
 
 async function measure(name, url, form) {
   const path = join(folder, `${name}-${form}.json`);
   const preset = form === "desktop" ? ["--preset=desktop"] : [];
-  const given = [`--port=${PORT}`, "--quiet", "--disable-storage-reset", `--only-categories=${KINDS}`, "--output=json", `--output-path=${path}`, ...preset];
+  const given = [
+    `--port=${PORT}`,
+    "--quiet",
+    "--disable-storage-reset",
+    `--only-categories=${KINDS}`,
+    "--output=json",
+    `--output-path=${path}`,
+    ...preset,
+  ];
   await promisify(execFile)("npx", ["--yes", "lighthouse@12", url, ...given], { timeout: PATIENCE });
   const { categories, audits } = JSON.parse(await readFile(path, "utf8"));
-  const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"].map((id) => audits[id].displayValue).join(", ");
+  const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"]
+    .map((id) => audits[id].displayValue)
+    .join(", ");
   console.log(`${name}, ${form}: ${KINDS.map((kind) => `${kind} ${Math.round(categories[kind].score * 100)}`).join(", ")} (${times})`);
   for (const kind of KINDS) {
     if (categories[kind].score >= LEAST) continue;
@@ -38,7 +51,13 @@ async function measure(name, url, form) {
 
 try {
   const page = await context.newPage();
-  const table = await openTable(page, server.first, { game: "vegas", chairs: 3, sit: { type: "sit", name: "Mira" }, bots: ["casual", "casual"], start: true });
+  const table = await openTable(page, server.first, {
+    game: "vegas",
+    chairs: 3,
+    sit: { type: "sit", name: "Mira" },
+    bots: ["casual", "casual"],
+    start: true,
+  });
   await waiting(page);
   await page.close();
   for (const form of ["desktop", "mobile"]) {

@@ -2,7 +2,7 @@
 // scripted, so the same client gives the same pictures.
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { DESK, HOME, launch, PHONE, People } from "./browser.mjs";
+import { DESK, HOME, launch, People, PHONE } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { shots } from "./shots.mjs";
 
@@ -26,7 +26,9 @@ async function take(page, name) {
 await mkdir(FOLDER, { recursive: true });
 const server = await serve();
 // Links in pictures look as they do for people, without a port, and pages may do what they may do over https.
-const browser = await launch(`MAP ${HOME}:80 ${new URL(server.scripted).host}`, [`--unsafely-treat-insecure-origin-as-secure=http://${HOME}`]);
+const browser = await launch(`MAP ${HOME}:80 ${new URL(server.scripted).host}`, [
+  `--unsafely-treat-insecure-origin-as-secure=http://${HOME}`,
+]);
 try {
   for (const [name, shot] of Object.entries(shots)) {
     if (!name.includes(wanted)) continue;

@@ -19,10 +19,13 @@ export async function openTable(page, url, wanted, script = null) {
   // A page that asks the server nothing by itself.
   await page.goto(`${url}/settings`);
   const headers = { "Content-Type": "application/json", ...(script && { "Flambeur-Script": script }) };
-  const table = await page.evaluate(async ([wanted, headers]) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
-    return answer.ok ? (await answer.json()).table : Promise.reject(new Error(await answer.text()));
-  }, [wanted, headers]);
+  const table = await page.evaluate(
+    async ([wanted, headers]) => {
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
+      return answer.ok ? (await answer.json()).table : Promise.reject(new Error(await answer.text()));
+    },
+    [wanted, headers],
+  );
   await page.goto(`${url}/t/${table}`);
   return table;
 }
@@ -71,7 +74,8 @@ const STEPS = {
 /** Which control waits; it is looked for with every frame, or less often. */
 export async function waiting(page, timeout = 30_000, polling = "raf") {
   const found = await page.waitForFunction(
-    ([controls, any]) => document.querySelector(any) && Object.entries(controls).find(([, selector]) => document.querySelector(selector))?.[0],
+    ([controls, any]) =>
+      document.querySelector(any) && Object.entries(controls).find(([, selector]) => document.querySelector(selector))?.[0],
     [CONTROLS, ANY],
     { timeout, polling },
   );

@@ -13,7 +13,9 @@ const wanted = process.argv[2] ?? "";
 async function journeys() {
   const files = (await readdir(new URL("journeys", import.meta.url))).filter((name) => name.endsWith(".mjs")).sort();
   const found = await Promise.all(files.map((name) => import(`./journeys/${name}`)));
-  return found.flatMap(({ journeys }, place) => Object.entries(journeys).map(([name, journey]) => [`${files[place].replace(".mjs", "")}: ${name}`, journey]));
+  return found.flatMap(({ journeys }, place) =>
+    Object.entries(journeys).map(([name, journey]) => [`${files[place].replace(".mjs", "")}: ${name}`, journey]),
+  );
 }
 
 function late(seconds) {

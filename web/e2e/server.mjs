@@ -17,7 +17,11 @@ export function python() {
 export async function serve(url = process.env.FLAMBEUR_URL) {
   if (url) return { first: url, second: url, scripted: url, stop: async () => {} };
   const path = [join(ROOT, "src"), ROOT, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-  const child = spawn(python(), ["-m", "tests.web.cluster"], { cwd: ROOT, env: { ...process.env, PYTHONPATH: path }, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(python(), ["-m", "tests.web.cluster"], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: path },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const ended = once(child, "exit");
   const said = await Promise.race([once(createInterface(child.stdout), "line"), ended.then(() => null)]);
   if (!said) throw new Error("the servers did not start");

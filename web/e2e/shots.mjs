@@ -14,7 +14,12 @@ async function review({ come, url, script }, wanted) {
   const { page } = await come();
   const id = await table({ page }, url, script, wanted);
   await page.evaluate(
-    (id) => fetch(`/api/tables/${id}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
+    (id) =>
+      fetch(`/api/tables/${id}/acts`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
+      }),
     id,
   );
   await page.locator(".end").waitFor({ timeout: LONG });
@@ -100,7 +105,14 @@ export const shots = {
       const dice = await mira.page.locator(".hand .grp .die").count();
       if (dice < 4) await mira.page.emulateMedia({ reducedMotion: "no-preference" });
       await step(mira);
-      if (dice < 4 && (await paying.waitFor({ timeout: 6000 }).then(() => true, () => false))) break;
+      if (
+        dice < 4 &&
+        (await paying.waitFor({ timeout: 6000 }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        break;
     }
     await mira.page.waitForTimeout(700);
     return mira.page;
@@ -108,7 +120,11 @@ export const shots = {
 
   async royale({ come, url, script }) {
     const mira = await come({ oneTap: true });
-    await table(mira, url, script, { game: "vegas/royale", options: { tiles: ["B2", "F2", "H2"], start_player: 0 }, bots: ["casual", "casual"] });
+    await table(mira, url, script, {
+      game: "vegas/royale",
+      options: { tiles: ["B2", "F2", "H2"], start_player: 0 },
+      bots: ["casual", "casual"],
+    });
     await answer(mira, 20, "ask");
     await mira.page.waitForTimeout(400);
     return mira.page;

@@ -113,15 +113,19 @@ describe("the tray", () => {
 });
 
 describe("the board", () => {
-  it("draws nine prizes, wherever they lie", () => {
-    for (const update of GAME) {
-      const page = show(Board, tableAt(update));
-      expect(page.querySelectorAll(".card")).toHaveLength(9);
-      void unmount(app!);
-      app = null;
-      page.innerHTML = "";
-    }
-  }, SLOW);
+  it(
+    "draws nine prizes, wherever they lie",
+    () => {
+      for (const update of GAME) {
+        const page = show(Board, tableAt(update));
+        expect(page.querySelectorAll(".card")).toHaveLength(9);
+        void unmount(app!);
+        app = null;
+        page.innerHTML = "";
+      }
+    },
+    SLOW,
+  );
 
   it("lets everybody see a crown count down", () => {
     const page = show(Board, tableAt(crowned));
@@ -135,15 +139,19 @@ describe("the board", () => {
     await vi.waitFor(() => expect(table.ended).toBe(1));
   });
 
-  it("knows words for everything on it", () => {
-    for (const component of [Board, Tray] as const) {
-      for (const update of GAME) {
-        const page = show(component as typeof Board, tableAt(update));
-        expect(page.textContent).not.toMatch(/web-[a-z]/);
-        void unmount(app!);
-        app = null;
-        page.innerHTML = "";
+  it(
+    "knows words for everything on it",
+    () => {
+      for (const component of [Board, Tray] as const) {
+        for (const update of GAME) {
+          const page = show(component as typeof Board, tableAt(update));
+          expect(page.textContent).not.toMatch(/web-[a-z]/);
+          void unmount(app!);
+          app = null;
+          page.innerHTML = "";
+        }
       }
-    }
-  }, SLOW);
+    },
+    SLOW,
+  );
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Distribution, FairTable, hashOf } from "../src/lib/fair/scheme1";
 import { check } from "../src/lib/fair/record1";
+import { type Distribution, FairTable, hashOf } from "../src/lib/fair/scheme1";
 
 interface Vector {
   seed: string;

@@ -1,12 +1,12 @@
 /** A server of scheme 2 for tests: it begins a table with whoever comes, plays a few lines and writes the record. */
 import * as ed from "@noble/ed25519";
 import { sha512 } from "@noble/hashes/sha2.js";
-import type { Begun, Card, Seal, Update } from "../src/protocol";
 import { agreementHash, freshNonce, keyOf, listHash, nameHash, promiseOf, type Row } from "../src/lib/fair/beginning";
 import { Chain, type Line } from "../src/lib/fair/chain";
 import { type Bytes, fromHex, lp, type Part, toHex } from "../src/lib/fair/hashing";
-import { draw, type Drawn } from "../src/lib/fair/outcomes";
+import { type Drawn, draw } from "../src/lib/fair/outcomes";
 import { Rows } from "../src/lib/fair/rows";
+import type { Begun, Card, Seal, Update } from "../src/protocol";
 
 ed.hashes.sha512 = sha512;
 const SECRET = new Uint8Array(32).fill(7);
@@ -30,7 +30,11 @@ export class Server {
     game: "vegas/2018@1",
     options: { neutral_variant: false },
     phase: "open",
-    places: [{ name: NAMES[0] ?? "", person: "z" }, { name: NAMES[1] ?? "", person: "b" }, { name: NAMES[2] ?? "", bot: "casual" }],
+    places: [
+      { name: NAMES[0] ?? "", person: "z" },
+      { name: NAMES[1] ?? "", person: "b" },
+      { name: NAMES[2] ?? "", bot: "casual" },
+    ],
     host: "z",
     pace: {},
     public: false,
@@ -60,9 +64,25 @@ export class Server {
     const pace = { kind: "live", seconds: 60 };
     const beginning = this.begun.length;
     const [first, second, third] = NAMES.map((name, seat) => nameHash(this.salts[seat] ?? "", name));
-    const seats = [{ name: first, kind: "person" }, { name: second, kind: "person" }, { name: third, kind: "bot", level: "casual", data: "ab" }];
+    const seats = [
+      { name: first, kind: "person" },
+      { name: second, kind: "person" },
+      { name: third, kind: "bot", level: "casual", data: "ab" },
+    ];
     const promise = promiseOf(this.seeds[beginning] ?? "");
-    return JSON.stringify({ flambeur: 2, dice: "table", table: TABLE, beginning, promise, signer: SIGNER, game, options, terms: { pace, hints }, seats, ...more });
+    return JSON.stringify({
+      flambeur: 2,
+      dice: "table",
+      table: TABLE,
+      beginning,
+      promise,
+      signer: SIGNER,
+      game,
+      options,
+      terms: { pace, hints },
+      seats,
+      ...more,
+    });
   }
 
   begin(more: object = {}): Update {
@@ -114,9 +134,17 @@ export class Server {
   }
 
   seal(count: number, tag: "seal" | "shortened" = "seal"): Seal {
-    const start = this.begun.reduce((chain, { agreement, list }) => chain.begun(agreementHash(agreement), listHash(agreementHash(agreement), list as Row)), new Chain());
+    const start = this.begun.reduce(
+      (chain, { agreement, list }) => chain.begun(agreementHash(agreement), listHash(agreementHash(agreement), list as Row)),
+      new Chain(),
+    );
     const { head } = this.lines.slice(0, count).reduce((chain, line) => chain.after(line, this.#seed), start);
-    return { count, head: toHex(head), signature: sign(`flambeur/2/${tag}`, this.#agreed, count, head), ...(tag === "shortened" && { shortened: true }) };
+    return {
+      count,
+      head: toHex(head),
+      signature: sign(`flambeur/2/${tag}`, this.#agreed, count, head),
+      ...(tag === "shortened" && { shortened: true }),
+    };
   }
 
   /** What the server signs under a nonce. */
@@ -136,7 +164,23 @@ export class Server {
 
   update(more: Partial<Update> = {}): Update {
     this.#seq += 1;
-    const blank = { type: "update", table: TABLE, since: this.#seq - 1, seq: this.#seq, seat: 0, card: this.card, view: null, events: [], left: null, told: null, scene: null, begun: null, line: 0, lines: [], seal: null };
+    const blank = {
+      type: "update",
+      table: TABLE,
+      since: this.#seq - 1,
+      seq: this.#seq,
+      seat: 0,
+      card: this.card,
+      view: null,
+      events: [],
+      left: null,
+      told: null,
+      scene: null,
+      begun: null,
+      line: 0,
+      lines: [],
+      seal: null,
+    };
     return { ...blank, ...more } as Update;
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { agreementHash, commitmentOf, keyOf, listHash, nameHash, promiseOf, type Row } from "../src/lib/fair/beginning";
 import { Chain, lineOf } from "../src/lib/fair/chain";
 import { digest, fromHex, keyed, lp, toHex } from "../src/lib/fair/hashing";
-import { draw, type Drawn } from "../src/lib/fair/outcomes";
+import { type Drawn, draw } from "../src/lib/fair/outcomes";
 import { Rows } from "../src/lib/fair/rows";
 import { isSealed, isSigned } from "../src/lib/fair/signing";
 

@@ -101,8 +101,14 @@ describe("the curve", () => {
   it("shows rounds only where there are few", () => {
     const at = (version: number, heading: string) => ({ ...(moments[0] ?? expect.fail()), version, heading });
     expect(roundsOf(moments)).toEqual([]);
-    expect(roundsOf([at(1, "Round 1 · a"), at(40, "Round 1 · b"), at(50, "Round 2"), at(99, "Round 2")])).toEqual([{ version: 1, name: "Round 1" }, { version: 50, name: "Round 2" }]);
-    expect(roundsOf([at(1, "Before"), at(2, "Round 1"), at(50, "Round 2"), at(99, "Round 2")]).map(({ name }) => name)).toEqual(["Round 1", "Round 2"]);
+    expect(roundsOf([at(1, "Round 1 · a"), at(40, "Round 1 · b"), at(50, "Round 2"), at(99, "Round 2")])).toEqual([
+      { version: 1, name: "Round 1" },
+      { version: 50, name: "Round 2" },
+    ]);
+    expect(roundsOf([at(1, "Before"), at(2, "Round 1"), at(50, "Round 2"), at(99, "Round 2")]).map(({ name }) => name)).toEqual([
+      "Round 1",
+      "Round 2",
+    ]);
   });
 });
 

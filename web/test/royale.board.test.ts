@@ -7,7 +7,7 @@ import type { AnyTile, RoyaleOffer } from "../src/games/royale/scene";
 import Tray from "../src/games/royale/Tray.svelte";
 import { words } from "../src/lib/words.svelte";
 import { press } from "../src/shell/keys";
-import { type Moment, MOMENTS, momentOf, Still, TILE_IDS } from "./royale.recorded.svelte";
+import { MOMENTS, type Moment, momentOf, Still, TILE_IDS } from "./royale.recorded.svelte";
 
 let mounted: Record<string, unknown>[] = [];
 
@@ -184,7 +184,7 @@ describe("what is shown", () => {
   it("a look at a move changes the casino it goes to", () => {
     const table = show(momentOf("F1", "ChooseCluster/decider"));
     click('.pop [data-key="8"]');
-    const casino = (table.looked?.move as { casino: number }).casino;
+    const casino = (table.looked!.move as { casino: number }).casino;
     expect(button(`[data-casino="${casino}"]`).classList.contains("pick")).toBe(true);
     expect(document.querySelector(".pop .brings")?.textContent).toContain("2 grey dice");
   });

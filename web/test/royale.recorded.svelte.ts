@@ -1,7 +1,8 @@
 /** Moments of Royale as browsers were told them; `python -m tests.server.scenes.record_royale` writes them. */
+
+import type { RoyaleScene, RoyaleTable } from "../src/games/royale/scene";
 import type { Offer } from "../src/lib/contract";
 import type { RoyaleEvent, RoyaleMove, Told } from "../src/protocol";
-import type { RoyaleScene, RoyaleTable } from "../src/games/royale/scene";
 import recorded from "./fixtures/royale.json";
 
 export interface Moment {

@@ -10,8 +10,8 @@ import { orderOf, stepsOf, type ThrowStep } from "../src/games/strike/plan";
 import { lying, restOf } from "../src/games/strike/poses";
 import type { DieAt, Move, StrikeScene } from "../src/games/strike/scene";
 import { stageOf } from "../src/games/strike/stage.svelte";
-import { throwOf } from "../src/games/strike/throws";
 import Tray from "../src/games/strike/Tray.svelte";
+import { throwOf } from "../src/games/strike/throws";
 import { words } from "../src/lib/words.svelte";
 import type { StrikeEvent, StrikeView } from "../src/protocol";
 import chance from "./fixtures/strike-chance.json";
@@ -163,7 +163,9 @@ describe("the tray", () => {
     page.querySelectorAll<HTMLButtonElement>(".style")[2]!.click();
     flushSync();
     page.querySelector<HTMLButtonElement>(".throw")!.click();
-    const wanted = decision.scene.throws.find(({ style, dice }) => style === "hard" && dice.length === 1 && dice[0] === decision.scene.dice[0]!.die)!;
+    const wanted = decision.scene.throws.find(
+      ({ style, dice }) => style === "hard" && dice.length === 1 && dice[0] === decision.scene.dice[0]!.die,
+    )!;
     expect(table.chosen).toEqual([wanted.move]);
   });
 
@@ -210,37 +212,45 @@ describe("the board", () => {
     await vi.waitFor(() => expect(table.ended).toBe(1), 4000);
   });
 
-  it("shows the last throw again, until that is enough", async () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    // The frames of jsdom have a clock of their own.
-    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 5));
-    const table = new Table(last, 5, HAND.at(-2)!);
-    const stage = stageOf(table);
-    vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
-    const page = show(Board, table);
-    expect(page.querySelector(".watch")).toBeNull();
-    await vi.waitFor(() => expect(table.ended).toBe(1), 8000);
-    flushSync();
-    const button = page.querySelector<HTMLButtonElement>(".watch")!;
-    button.click();
-    expect([stage.replaying, stage.before]).toEqual([true, HAND.at(-2)!.scene]);
-    button.click();
-    expect([stage.replaying, stage.before, stage.busy]).toEqual([false, null, false]);
-    button.click();
-    await vi.waitFor(() => expect(stage.replaying).toBe(false), 8000);
-    expect(stage.dice.map(({ die }) => die)).toEqual(last.scene.dice.map(({ die }) => die));
-    expect(table.ended).toBe(1);
-  }, SLOW);
+  it(
+    "shows the last throw again, until that is enough",
+    async () => {
+      vi.stubGlobal("matchMedia", () => ({ matches: false }));
+      // The frames of jsdom have a clock of their own.
+      vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 5));
+      const table = new Table(last, 5, HAND.at(-2)!);
+      const stage = stageOf(table);
+      vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+      const page = show(Board, table);
+      expect(page.querySelector(".watch")).toBeNull();
+      await vi.waitFor(() => expect(table.ended).toBe(1), 8000);
+      flushSync();
+      const button = page.querySelector<HTMLButtonElement>(".watch")!;
+      button.click();
+      expect([stage.replaying, stage.before]).toEqual([true, HAND.at(-2)!.scene]);
+      button.click();
+      expect([stage.replaying, stage.before, stage.busy]).toEqual([false, null, false]);
+      button.click();
+      await vi.waitFor(() => expect(stage.replaying).toBe(false), 8000);
+      expect(stage.dice.map(({ die }) => die)).toEqual(last.scene.dice.map(({ die }) => die));
+      expect(table.ended).toBe(1);
+    },
+    SLOW,
+  );
 
-  it("knows words for everything on it", () => {
-    for (const component of [Board, Tray] as const) {
-      for (const update of [HAND[0]!, HAND[3]!, decision, last, CHANCE[0]!, CHANCE[5]!, CHANCE.at(-1)!]) {
-        const page = show(component as typeof Board, new Table(update, update.scene.reserves.length));
-        expect(page.textContent).not.toMatch(/web-[a-z]/);
-        void unmount(app!);
-        app = null;
-        page.innerHTML = "";
+  it(
+    "knows words for everything on it",
+    () => {
+      for (const component of [Board, Tray] as const) {
+        for (const update of [HAND[0]!, HAND[3]!, decision, last, CHANCE[0]!, CHANCE[5]!, CHANCE.at(-1)!]) {
+          const page = show(component as typeof Board, new Table(update, update.scene.reserves.length));
+          expect(page.textContent).not.toMatch(/web-[a-z]/);
+          void unmount(app!);
+          app = null;
+          page.innerHTML = "";
+        }
       }
-    }
-  }, SLOW);
+    },
+    SLOW,
+  );
 });

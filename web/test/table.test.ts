@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Done, Update } from "../src/protocol";
 import { api, Refusal } from "../src/lib/api";
+import { History, MOST } from "../src/lib/history.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Act, Follower, Socket } from "../src/lib/socket";
-import { History, MOST } from "../src/lib/history.svelte";
 import { Table } from "../src/lib/table.svelte";
+import type { Done, Update } from "../src/protocol";
 import { wander } from "../src/shell/keys";
 
 /** The socket's side of a table, in the hands of the test. */
@@ -39,7 +39,23 @@ const card = {
 } as unknown as Update["card"];
 const view = (version: number, seat: number) => ({ version, turn: { type: "choice", seat } }) as unknown as Update["view"];
 const offer = { key: "3", move: { type: "place", face: 3 }, text: "three" };
-const BLANK: Update = { type: "update", table: "t", since: 0, seq: 1, seat: 0, card: null, view: null, events: [], left: null, told: null, scene: null, begun: null, line: 0, lines: [], seal: null } as unknown as Update;
+const BLANK: Update = {
+  type: "update",
+  table: "t",
+  since: 0,
+  seq: 1,
+  seat: 0,
+  card: null,
+  view: null,
+  events: [],
+  left: null,
+  told: null,
+  scene: null,
+  begun: null,
+  line: 0,
+  lines: [],
+  seal: null,
+} as unknown as Update;
 const done = (seq: number): Done => ({ type: "done", key: "k", table: "t", seq });
 const event = { type: "dice_rolled" } as unknown as Update["events"][number];
 const told = (...lines: string[]) => ({ heading: "h", lines, question: "?", offers: [offer] });
@@ -67,7 +83,7 @@ describe("what is shown", () => {
     line.tell({ since: 4, seq: 5, view: view(5, 1), events: [event], told: told("one") });
     line.tell({ since: 5, seq: 6, view: view(6, 0), events: [event], told: told("two") });
     expect([table.happening?.seq, table.behind, (table.view as { version: number }).version]).toEqual([5, 1, 5]);
-    expect((table.before?.view as { version: number }).version).toBe(4);
+    expect((table.before!.view as { version: number }).version).toBe(4);
     table.shown();
     expect([table.happening?.seq, table.behind]).toEqual([6, 0]);
     expect(table.offers).toEqual([]);
@@ -182,7 +198,11 @@ describe("looking back", () => {
   const version = () => (table.view as { version: number }).version;
   beforeEach(() => {
     vi.spyOn(api, "moments").mockResolvedValue([]);
-    for (const [seq, words] of [[5, ["one", "two"]], [6, []], [7, ["three"]]] as const) {
+    for (const [seq, words] of [
+      [5, ["one", "two"]],
+      [6, []],
+      [7, ["three"]],
+    ] as const) {
       line.tell({ since: seq - 1, seq, view: view(seq, 0), told: told(...words) });
     }
   });
@@ -213,13 +233,21 @@ describe("looking back", () => {
   test("asks for what happened before this page was opened, and shows it moment by moment", async () => {
     const early = [step(2, "Ana sits."), step(3)];
     const pages = [[step(3), step(4, "Ben rolls.")], early, early];
-    const asked = vi.mocked(api.moments).mockClear().mockImplementation(() => Promise.resolve(pages.shift() ?? []));
+    const asked = vi
+      .mocked(api.moments)
+      .mockClear()
+      .mockImplementation(() => Promise.resolve(pages.shift() ?? []));
     table.walk(-3);
     expect(version()).toBe(4);
     await table.recall();
     expect([version(), table.log, table.history.whole]).toEqual([3, ["Ana sits."], true]);
     expect(asked.mock.calls.map(([, until]) => until)).toEqual([4, 3, 3]);
-    expect(table.history.moments.map(({ seq, from, until }) => [seq, from, until])).toEqual([[3, 0, 1], [4, 1, 2], [6, 2, 4], [7, 4, 5]]);
+    expect(table.history.moments.map(({ seq, from, until }) => [seq, from, until])).toEqual([
+      [3, 0, 1],
+      [4, 1, 2],
+      [6, 2, 4],
+      [7, 4, 5],
+    ]);
     table.walk(-9);
     expect([version(), asked.mock.calls.length]).toEqual([3, 3]);
   });
@@ -273,6 +301,7 @@ describe("looking back", () => {
 
 test("no more moments are kept than a page can bear", () => {
   const history = new History();
-  for (let seq = 1; seq <= MOST + 5; seq++) history.keep({ seq, first: seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
+  for (let seq = 1; seq <= MOST + 5; seq++)
+    history.keep({ seq, first: seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
   expect([history.moments.length, history.moments[0]?.seq]).toEqual([MOST, 6]);
 });

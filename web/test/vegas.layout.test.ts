@@ -13,7 +13,15 @@ const stack = (colour: number, weight: number, tied = false, bill: number | null
 
 describe("a roll", () => {
   it("is grouped by face, the lowest first", () => {
-    const roll = { seat: 0, dice: [[0, 5], [0, 2], [5, 2], [0, 5]] as const };
+    const roll = {
+      seat: 0,
+      dice: [
+        [0, 5],
+        [0, 2],
+        [5, 2],
+        [0, 5],
+      ] as const,
+    };
     expect(groupsOf(roll)).toEqual([
       { face: 2, colours: [0, 5] },
       { face: 5, colours: [0, 0] },

@@ -1,7 +1,8 @@
 /** Games as a browser was told them; `python -m tests.server.scenes.record_vegas` writes them. */
+
+import type { VegasScene } from "../src/games/vegas/scene";
 import type { Happening, LiveTable } from "../src/lib/contract";
 import type { Told, VegasEvent, VegasView } from "../src/protocol";
-import type { VegasScene } from "../src/games/vegas/scene";
 import five from "./fixtures/vegas-five.json";
 import neutral from "./fixtures/vegas-neutral.json";
 import solo from "./fixtures/vegas-solo.json";
@@ -27,7 +28,11 @@ export function payday(game: readonly Recorded[]): readonly [Recorded, Recorded]
 }
 
 /** A table that stands still, or shows one update. */
-export function tableAt(update: Recorded, before: Recorded | null = null, onShown = () => {}): LiveTable<VegasView, VegasScene, never, VegasEvent> {
+export function tableAt(
+  update: Recorded,
+  before: Recorded | null = null,
+  onShown = () => {},
+): LiveTable<VegasView, VegasScene, never, VegasEvent> {
   const happening: Happening<VegasEvent> | null = before && { seq: 7, events: update.events, lines: linesOf(update) };
   return {
     id: "t",

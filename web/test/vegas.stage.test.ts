@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { VegasTable } from "../src/games/vegas/scene";
 import { Stage, stageOf } from "../src/games/vegas/stage.svelte";
 import { stepsOf } from "../src/games/vegas/steps";
-import type { VegasTable } from "../src/games/vegas/scene";
 import { GAMES, payday, tableAt } from "./vegas.recorded";
 
 let reduced = false;

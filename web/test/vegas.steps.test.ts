@@ -45,7 +45,11 @@ describe("moments", () => {
   it("share a sentence where the server made one of two", () => {
     const roll = { type: "dice_rolled", seat: 0, own: [1], neutral: [] } as const;
     const place = { type: "dice_placed", seat: 0, casino: 1, dice: [] } as const;
-    const events = [{ ...roll, own: [1], neutral: [] }, { ...place, dice: [] }, { ...roll, own: [2], neutral: [] }];
+    const events = [
+      { ...roll, own: [1], neutral: [] },
+      { ...place, dice: [] },
+      { ...roll, own: [2], neutral: [] },
+    ];
     expect(captionsOf(events, ["Ana rolls 1 and puts 1 die on casino 1.", "Ben rolls 2."])).toEqual([
       "",
       "Ana rolls 1 and puts 1 die on casino 1.",
@@ -69,7 +73,12 @@ describe("dice that are placed", () => {
 
   it("are scattered by rivals and by nobody", () => {
     const neutral = stepsTo(GAMES[1]![0]!, null).find((one) => one.kind === "place");
-    expect(neutral).toMatchObject({ flights: [{ casino: 2, colour: 3, dice: 1 }, { casino: 6, colour: 3, dice: 1 }] });
+    expect(neutral).toMatchObject({
+      flights: [
+        { casino: 2, colour: 3, dice: 1 },
+        { casino: 6, colour: 3, dice: 1 },
+      ],
+    });
     const rival = stepsTo(GAMES[2]![0]!, null).find((one) => one.kind === "place");
     expect(rival?.kind === "place" && rival.flights.reduce((sum, flight) => sum + flight.dice, 0)).toBe(8);
   });

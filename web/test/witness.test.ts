@@ -6,8 +6,8 @@ import { toHex } from "../src/lib/fair/hashing";
 import { blank, MOST, read, write } from "../src/lib/fair/receipt";
 import { readRecord } from "../src/lib/fair/record";
 import { Witness } from "../src/lib/fair/witness.svelte";
-import type { Update } from "../src/protocol";
 import type { Act } from "../src/lib/socket";
+import type { Update } from "../src/protocol";
 import { Server, SIGNER, TABLE } from "./fair2.server";
 
 type Sent = Act & { agreement?: string; commitment?: string; list?: string; nonce?: string };
@@ -57,7 +57,11 @@ describe("the beginning", () => {
   test("commits, finds its commitment in the signed list, and reveals; everything is stored before it is sent", async () => {
     const stored: (string | undefined)[] = [];
     const who = witness(async (act) => {
-      stored.push(act.commitment ? Object.keys(localStorage).find((key) => key.endsWith(act.commitment ?? "")) : read(TABLE)?.receipt.beginnings[0]?.nonce ?? undefined);
+      stored.push(
+        act.commitment
+          ? Object.keys(localStorage).find((key) => key.endsWith(act.commitment ?? ""))
+          : (read(TABLE)?.receipt.beginnings[0]?.nonce ?? undefined),
+      );
       return act.type === "reveal" ? server.receipt(0, act.nonce) : null;
     });
     const nonce = await begin(who);
@@ -128,7 +132,10 @@ describe("the beginning", () => {
   test("commits to nobody's other names or bots", async () => {
     const who = witness();
     const update = server.begin();
-    server.card = { ...server.card, places: [server.card.places[1] ?? null, server.card.places[0] ?? null, { name: "Ada", bot: "champion" }] };
+    server.card = {
+      ...server.card,
+      places: [server.card.places[1] ?? null, server.card.places[0] ?? null, { name: "Ada", bot: "champion" }],
+    };
     await show(who, update);
     expect([who.contradictions.map(({ what }) => what), sent]).toEqual([["agreement", "names"], []]);
   });
@@ -198,7 +205,11 @@ describe("the receipt", () => {
     await show(who, server.open([sent.at(-1)?.nonce ?? "", null, null]));
     await show(who, server.play());
     expect(await judge(who.kept, server.record())).toEqual({ verdict: "agrees", contradictions: [], anew: 1 });
-    for (const [text, by] of [['"silent":[1]', '"silent":[0]'], ['"beginning":1', '"beginning":2'], ['"game":"vegas/2018@1"', '"game":"vegas/2012@1"']] as const) {
+    for (const [text, by] of [
+      ['"silent":[1]', '"silent":[0]'],
+      ['"beginning":1', '"beginning":2'],
+      ['"game":"vegas/2018@1"', '"game":"vegas/2012@1"'],
+    ] as const) {
       const record = server.record().split("\n");
       const at = record.findLastIndex((line) => line.includes(text));
       const { checks } = await checkRecord(readRecord(record.with(at, (record[at] ?? "").replace(text, by)).join("\n")));
@@ -240,7 +251,12 @@ describe("the receipt", () => {
     const who = witness();
     await begin(who);
     await show(who, server.play());
-    for (const record of ["", "{}\n", '{"flambeur":1,"game":"vegas/2018@1"}\n{"seed":"00"}\n', server.record().replace('"list":', '"lost":')]) {
+    for (const record of [
+      "",
+      "{}\n",
+      '{"flambeur":1,"game":"vegas/2018@1"}\n{"seed":"00"}\n',
+      server.record().replace('"list":', '"lost":'),
+    ]) {
       expect(await judge(who.kept, record)).toMatchObject({ verdict: "contradicts", contradictions: [{ what: "record" }] });
     }
     expect(await judge(blank(TABLE, 0), '{"flambeur":1,"game":"vegas/2018@1"}\n')).toMatchObject({ verdict: "unproven" });
@@ -256,11 +272,21 @@ describe("the receipt", () => {
     forged.open([nonce, other, null]);
     forged.play();
     expect((await judge(who.kept, forged.record())).verdict).toBe("agrees");
-    forged.lines = [...forged.lines.slice(0, 2), { open: JSON.stringify({ seat: 0, move: { type: "place", face: 6 } }), hidden: null }, ...forged.lines.slice(3)];
+    forged.lines = [
+      ...forged.lines.slice(0, 2),
+      { open: JSON.stringify({ seat: 0, move: { type: "place", face: 6 } }), hidden: null },
+      ...forged.lines.slice(3),
+    ];
     forged.seals = [forged.seal(2), forged.seal(4)];
     expect(isGood(await checkRecord(readRecord(forged.record())))).toBe(true);
     const { verdict, contradictions } = await judge(who.kept, forged.record());
-    expect([verdict, contradictions.map(({ what, number }) => [what, number])]).toEqual(["contradicts", [["line", 3], ["chain", 4]]]);
+    expect([verdict, contradictions.map(({ what, number }) => [what, number])]).toEqual([
+      "contradicts",
+      [
+        ["line", 3],
+        ["chain", 4],
+      ],
+    ]);
   });
 
   test("notices at once when a line, a list or an agreement is told otherwise than before", async () => {
@@ -295,6 +321,11 @@ describe("the receipt", () => {
       localStorage.setItem(`flambeur.nonce.t${number}.a.b`, "n");
       write(blank(`t${number}`, number));
     }
-    expect([read("t2"), read("t3")?.at, localStorage.getItem("flambeur.nonce.t2.a.b"), localStorage.getItem("flambeur.nonce.t3.a.b")]).toEqual([null, 3, null, "n"]);
+    expect([
+      read("t2"),
+      read("t3")?.at,
+      localStorage.getItem("flambeur.nonce.t2.a.b"),
+      localStorage.getItem("flambeur.nonce.t3.a.b"),
+    ]).toEqual([null, 3, null, "n"]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { initialsOf } from "../src/kit/draw";
-import { badge, die } from "../src/kit/draw";
+import { badge, die, initialsOf } from "../src/kit/draw";
 import { read } from "../src/lib/router.svelte";
 import { firstLanguage, LANGUAGES, words } from "../src/lib/words.svelte";
 import { chaptersOf, paragraphs } from "../src/pages/chapters";
-import { partsOf, subjectOf } from "../src/shell/sentence";
 import { readTime } from "../src/shell/clock";
+import { partsOf, subjectOf } from "../src/shell/sentence";
 
 describe("words", () => {
   test("begin in the language that was chosen, or that the browser asks for", () => {
@@ -46,7 +45,10 @@ describe("names", () => {
 
   test("are found in sentences, whole and the longest first", () => {
     const parts = partsOf("Anna beats Ann, not Annabel.", ["Ann", "Anna"]);
-    expect(parts.filter(({ seat }) => seat !== null)).toEqual([{ text: "Anna", seat: 1 }, { text: "Ann", seat: 0 }]);
+    expect(parts.filter(({ seat }) => seat !== null)).toEqual([
+      { text: "Anna", seat: 1 },
+      { text: "Ann", seat: 0 },
+    ]);
     expect(parts.map(({ text }) => text).join("")).toBe("Anna beats Ann, not Annabel.");
     expect([subjectOf(parts), subjectOf(partsOf("The draw.", ["Ann"]))]).toEqual([1, null]);
   });

@@ -10,11 +10,16 @@ await vite.close();
 const file = (name) => new URL(`../public/${name}`, import.meta.url);
 await writeFile(file("icon.svg"), `${drawing}\n`);
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   // A ground around the logo, so that systems may cut the icon to any shape.
-  await page.setContent(`<body style="margin:0;background:#160C21;display:grid;place-items:center;height:100vh"><div style="width:66%">${drawing}</div></body>`);
+  await page.setContent(
+    `<body style="margin:0;background:#160C21;display:grid;place-items:center;height:100vh"><div style="width:66%">${drawing}</div></body>`,
+  );
   await writeFile(file(`icon-${size}.png`), await page.screenshot());
 }
 await browser.close();

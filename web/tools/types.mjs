@@ -14,7 +14,8 @@ const raw = await compile(schema, "Flambeur", {
   unreachableDefinitions: true,
 });
 // Where a type was found in the schema is told by its name already.
-const noise = /\/\*\*\n \* This interface was referenced by [^/]*\*\/\n|( \*\n)? \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/g;
+const noise =
+  /\/\*\*\n \* This interface was referenced by [^/]*\*\/\n|( \*\n)? \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/g;
 const types = raw.replace(noise, "").replace(/export interface Flambeur \{\}\n/, "");
 
 if (process.argv.includes("--check")) {

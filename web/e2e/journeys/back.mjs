@@ -20,7 +20,10 @@ async function play(person, turns) {
     const before = await board(person.page);
     seen.push(before);
     await step(person);
-    await person.page.waitForFunction((label) => [...document.querySelectorAll(".casino")].map((one) => one.getAttribute("aria-label")).join() !== label, before.join());
+    await person.page.waitForFunction(
+      (label) => [...document.querySelectorAll(".casino")].map((one) => one.getAttribute("aria-label")).join() !== label,
+      before.join(),
+    );
   }
   await waiting(person.page);
   return seen;
@@ -35,7 +38,11 @@ export const journeys = {
     const now = await board(page);
     // The first sentence about one's own dice was said when the first choice was open.
     const own = (await sentences(page)).findIndex((text) => /^M\s*Mira puts/.test(text));
-    await page.locator(".log ol li").nth(own - 1).locator("button").click();
+    await page
+      .locator(".log ol li")
+      .nth(own - 1)
+      .locator("button")
+      .click();
     await page.getByText("An earlier moment").first().waitFor();
     assert.deepEqual(await board(page), seen[0]);
     assert.equal(await page.locator(".hand .grp:not([disabled])").count(), 0);
@@ -63,7 +70,11 @@ export const journeys = {
     await watcher.page.goto(`${server.second}/t/${table}`);
     await page.reload();
     for (const reader of [page, watcher.page]) {
-      await reader.locator(".log ol li").nth(own - 1).locator("button").click();
+      await reader
+        .locator(".log ol li")
+        .nth(own - 1)
+        .locator("button")
+        .click();
       await reader.getByText("An earlier moment").first().waitFor();
       assert.deepEqual(await board(reader), seen[0]);
       // Back to the beginning, and on to now.

@@ -53,7 +53,9 @@ export const journeys = {
       await Promise.all([page, other].map((tab) => waiting(tab)));
       const count = (await log(turn)).length;
       await step({ page: turn });
-      await Promise.all([page, other].map((tab) => tab.waitForFunction((count) => document.querySelectorAll(".log ol li").length > count, count)));
+      await Promise.all(
+        [page, other].map((tab) => tab.waitForFunction((count) => document.querySelectorAll(".log ol li").length > count, count)),
+      );
     }
     await Promise.all([page, other].map((tab) => waiting(tab)));
     assert.deepEqual(await log(other), await log(page));
@@ -71,7 +73,7 @@ export const journeys = {
             document.addEventListener("securitypolicyviolation", (event) => tell(event.effectiveDirective), { once: true });
             new WebSocket(url).onopen = () => tell("open");
           }),
-        url.replace("http", "ws") + "/socket",
+        `${url.replace("http", "ws")}/socket`,
       );
     for (const home of [server.first, server.first.replace("127.0.0.1", HOME)]) {
       await page.goto(home);

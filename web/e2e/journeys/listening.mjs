@@ -24,7 +24,12 @@ export const journeys = {
     const { page, context } = await people.come();
     await context.addInitScript(listen);
     const sit = { type: "sit", name: "Mira" };
-    await openTable(page, server.scripted, { game: "vegas", chairs: 2, options: { first_leader: 0 }, sit, bots: ["casual"], start: true }, "listening");
+    await openTable(
+      page,
+      server.scripted,
+      { game: "vegas", chairs: 2, options: { first_leader: 0 }, sit, bots: ["casual"], start: true },
+      "listening",
+    );
     while ((await waiting(page)) !== "end") {
       // Who listens answers once the question was said, which may be after its buttons are there.
       await page.waitForFunction(() => {

@@ -23,7 +23,10 @@ export const journeys = {
     assert.ok(!(await loaded(mira.page)).some((name) => name.startsWith("three")), "the first page loads three.js");
     await door(mira.page, "Strike").click();
     await mira.page.locator(".space canvas").waitFor();
-    assert.ok((await loaded(mira.page)).some((name) => name.startsWith("three")), "three.js is not loaded");
+    assert.ok(
+      (await loaded(mira.page)).some((name) => name.startsWith("three")),
+      "three.js is not loaded",
+    );
     // Drawn by the processor a throw takes many seconds: a few are seen, the rest are told.
     const each = async (_, count) => {
       if (count === SEEN) await mira.page.emulateMedia({ reducedMotion: "reduce" });

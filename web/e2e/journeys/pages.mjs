@@ -9,15 +9,29 @@ const LOOKS = [PHONE, DESK].flatMap((viewport) => ["night", "terrace"].map((them
 
 async function playNow(page, url, door = "Vegas") {
   await page.goto(url);
-  await page.locator(".door").filter({ has: page.locator(".name", { hasText: new RegExp(`^${door}$`) }) }).click();
+  await page
+    .locator(".door")
+    .filter({ has: page.locator(".name", { hasText: new RegExp(`^${door}$`) }) })
+    .click();
   await page.locator(".table").waitFor();
 }
 
 /** Have a game played to its end by bots while its player looks on. */
 async function finished(page, url, game) {
-  const table = await openTable(page, url, { game, chairs: 3, sit: { type: "sit", name: "Mira" }, bots: ["casual", "uniform"], start: true });
+  const table = await openTable(page, url, {
+    game,
+    chairs: 3,
+    sit: { type: "sit", name: "Mira" },
+    bots: ["casual", "uniform"],
+    start: true,
+  });
   await page.evaluate(
-    (table) => fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
+    (table) =>
+      fetch(`/api/tables/${table}/acts`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
+      }),
     table,
   );
   await page.locator(".end").waitFor({ timeout: 120_000 });
@@ -39,11 +53,21 @@ async function games({ people, server }, look) {
 }
 
 export const journeys = {
-  ...Object.fromEntries(LOOKS.map((look) => [`every game fits and is accessible in mid-game, at ${look.viewport.width}, ${look.theme}`, (given) => games(given, look)])),
+  ...Object.fromEntries(
+    LOOKS.map((look) => [
+      `every game fits and is accessible in mid-game, at ${look.viewport.width}, ${look.theme}`,
+      (given) => games(given, look),
+    ]),
+  ),
 
   async "pages fit from 360 to 2560 in all languages and both themes, and are accessible"({ people, server }) {
     const found = [];
-    for (const [language, theme] of [["en", "night"], ["fr", "terrace"], ["ru", "night"], ["de", "terrace"]]) {
+    for (const [language, theme] of [
+      ["en", "night"],
+      ["fr", "terrace"],
+      ["ru", "night"],
+      ["de", "terrace"],
+    ]) {
       const { page, context } = await people.come({ language, theme });
       for (const path of ["/", "/rules/royale", "/verify", "/settings", "/privacy"]) {
         await page.goto(server.second + path, { waitUntil: "networkidle" });
@@ -68,7 +92,10 @@ export const journeys = {
     await host.page.locator(".lobby").waitFor();
     await isAccessible(host.page, "the lobby");
     await friend.page.goto(server.second + new URL(host.page.url()).pathname);
-    for (const [name, told] of [["ANA", "zum Verwechseln ähnlich"], ["\u0410na", "So kann niemand heißen"]]) {
+    for (const [name, told] of [
+      ["ANA", "zum Verwechseln ähnlich"],
+      ["\u0410na", "So kann niemand heißen"],
+    ]) {
       await friend.page.getByLabel("Dein Name").fill(name);
       await friend.page.getByRole("button", { name: "Hier sitzen" }).first().click();
       await friend.page.getByRole("alert").getByText(told).waitFor();
@@ -90,7 +117,11 @@ export const journeys = {
     await page.getByRole("button", { name: "Русский" }).click();
     await page.keyboard.press("Escape");
     await page.getByText("Ваш ход").first().waitFor();
-    await page.waitForFunction(() => /[а-я]/.test(document.querySelector(".log ol")?.textContent ?? "") && !/rolls/.test(document.querySelector(".log ol")?.textContent ?? ""));
+    await page.waitForFunction(
+      () =>
+        /[а-я]/.test(document.querySelector(".log ol")?.textContent ?? "") &&
+        !/rolls/.test(document.querySelector(".log ol")?.textContent ?? ""),
+    );
   },
 
   async "the end shows the podium, and the dice can be checked"({ people, server }) {

@@ -16,7 +16,13 @@ function known(page) {
 export const journeys = {
   async "a guest reads what is kept, takes it along and is forgotten"({ people, server }) {
     const { page } = await people.come({ viewport: PHONE, name: "Mira" });
-    const table = await openTable(page, server.first, { game: "vegas", chairs: 2, sit: { type: "sit", name: "Mira" }, bots: ["casual"], start: true });
+    const table = await openTable(page, server.first, {
+      game: "vegas",
+      chairs: 2,
+      sit: { type: "sit", name: "Mira" },
+      bots: ["casual"],
+      start: true,
+    });
     const before = await known(page);
     await page.goto(`${server.second}/settings`);
     await page.getByRole("link", { name: "Privacy" }).click();
@@ -34,6 +40,9 @@ export const journeys = {
     assert.notEqual(after.id, before.id);
     assert.equal(after.tables, 0);
     const stored = await page.evaluate(() => Object.keys(localStorage));
-    assert.deepEqual(stored.filter((key) => /name|receipt|nonce/.test(key)), []);
+    assert.deepEqual(
+      stored.filter((key) => /name|receipt|nonce/.test(key)),
+      [],
+    );
   },
 };

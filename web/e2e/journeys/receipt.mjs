@@ -24,7 +24,14 @@ function kept(page, table) {
 /** Do something at a table as a program would, with the cookie of this page. */
 function act(page, table, act, key = act.type) {
   return page.evaluate(
-    async ([table, act, key]) => (await fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act, key }) })).json(),
+    async ([table, act, key]) =>
+      (
+        await fetch(`/api/tables/${table}/acts`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ act, key }),
+        })
+      ).json(),
     [table, act, key],
   );
 }
@@ -42,7 +49,9 @@ async function verified(page, table) {
     const record = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).text(), table);
     await writeFile(join(folder, "record"), record);
     await writeFile(join(folder, "receipt"), JSON.stringify((await kept(page, table)).receipt));
-    return execFileSync(python(), [join(ROOT, "tools/verify.py"), join(folder, "record"), "--receipt", join(folder, "receipt")], { encoding: "utf8" });
+    return execFileSync(python(), [join(ROOT, "tools/verify.py"), join(folder, "record"), "--receipt", join(folder, "receipt")], {
+      encoding: "utf8",
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -212,7 +221,16 @@ export const journeys = {
       const person = await people.come({ name });
       await person.page.goto(`${server.first}/settings`);
       const table = await person.page.evaluate(
-        async (name) => (await (await fetch("/api/quick", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ game: "easycome", name, chairs: 2, gives: true }) })).json()).table,
+        async (name) =>
+          (
+            await (
+              await fetch("/api/quick", {
+                method: "POST",
+                headers: { "Content-Type": "application/json" },
+                body: JSON.stringify({ game: "easycome", name, chairs: 2, gives: true }),
+              })
+            ).json()
+          ).table,
         name,
       );
       await person.page.goto(`${server.first}/t/${table}`);

@@ -5,13 +5,29 @@ import { fits, violations } from "../checks.mjs";
 import { openTable } from "../play.mjs";
 
 const LONG = 120_000;
-const LOOKS = [["en", "night"], ["fr", "terrace"], ["ru", "night"], ["de", "terrace"]];
+const LOOKS = [
+  ["en", "night"],
+  ["fr", "terrace"],
+  ["ru", "night"],
+  ["de", "terrace"],
+];
 
 /** Have bots play a game to its end, one of them in the place of its player; all chances of it are exact. */
 async function finished(page, url) {
-  const table = await openTable(page, url, { game: "easycome", chairs: 2, sit: { type: "sit", name: "Mira" }, bots: ["novice"], start: true });
+  const table = await openTable(page, url, {
+    game: "easycome",
+    chairs: 2,
+    sit: { type: "sit", name: "Mira" },
+    bots: ["novice"],
+    start: true,
+  });
   await page.evaluate(
-    (table) => fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { type: "resign" }, key: "away" }) }),
+    (table) =>
+      fetch(`/api/tables/${table}/acts`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
+      }),
     table,
   );
   await page.locator(".end").waitFor({ timeout: LONG });
@@ -58,7 +74,10 @@ export const journeys = {
       const reader = await people.come({ language, theme });
       await reader.page.goto(`${server.second}/t/${table}/review`);
       await reader.page.locator(".curve").waitFor({ timeout: LONG });
-      assert.deepEqual((await numbers(reader.page)).map((text) => text.replace(/\D/g, "")), first);
+      assert.deepEqual(
+        (await numbers(reader.page)).map((text) => text.replace(/\D/g, "")),
+        first,
+      );
       // Of the kinds of moments, the third are choices: only those can be opened.
       await reader.page.locator(".filter .group").last().getByRole("button").nth(2).click();
       await reader.page.locator(".moments summary").first().click();

@@ -30,11 +30,19 @@ async function play({ people, server }, { script, tiles, asking, luck = 7, ...wh
   let games = 0;
   while (games === 0 || (silent().length > 0 && games < GAMES)) {
     const sit = { type: "sit", name: "Mira" };
-    await openTable(person.page, server.scripted, { game: "vegas/royale", chairs: 2, options, sit, bots: ["casual"], start: true }, `${script}${games++}`);
+    await openTable(
+      person.page,
+      server.scripted,
+      { game: "vegas/royale", chairs: 2, options, sit, bots: ["casual"], start: true },
+      `${script}${games++}`,
+    );
     moves += await playOn(person, { choose: wanderer(luck + games), each });
   }
   assert.deepEqual(silent(), [], `some tiles did not ask; ${[...asked].join(" ")} did`);
-  const told = [...asked].map(([tile, count]) => `${tile} ${count}x`).sort().join(", ");
+  const told = [...asked]
+    .map(([tile, count]) => `${tile} ${count}x`)
+    .sort()
+    .join(", ");
   return `${moves} answers; games: ${games}; asked by ${told}`;
 }
 

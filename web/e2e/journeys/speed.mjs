@@ -1,6 +1,6 @@
 // How quickly the first die rolls, and that nothing jumps or comes too early.
 import assert from "node:assert/strict";
-import { PHONE, DESK } from "../browser.mjs";
+import { DESK, PHONE } from "../browser.mjs";
 import { loaded, shift } from "../checks.mjs";
 import { slowdown, thinking } from "../machine.mjs";
 import { openTable, step, waiting } from "../play.mjs";
@@ -41,7 +41,9 @@ export const journeys = {
       assert.ok(!(await loaded(page)).some((name) => name.startsWith("three")), "Vegas loads three.js");
       await context.close();
     } while (dear().length > 0 && tries.length < TRIES);
-    const told = Object.entries(best()).map(([what, much]) => `${Number(much.toFixed(2))} ${what}`).join(", ");
+    const told = Object.entries(best())
+      .map(([what, much]) => `${Number(much.toFixed(2))} ${what}`)
+      .join(", ");
     assert.deepEqual(dear(), [], told);
     return told;
   },
@@ -66,7 +68,13 @@ export const journeys = {
     const said = [];
     for (const [game, turns] of Object.entries(TURNS)) {
       const mira = await people.come({ viewport: BROAD, motion: "no-preference", oneTap: true, touch: true });
-      await openTable(mira.page, server.first, { game, chairs: 3, sit: { type: "sit", name: "Mira" }, bots: ["casual", "uniform"], start: true });
+      await openTable(mira.page, server.first, {
+        game,
+        chairs: 3,
+        sit: { type: "sit", name: "Mira" },
+        bots: ["casual", "uniform"],
+        start: true,
+      });
       for (let count = 0; count < turns; count++) await step(mira);
       const moved = await shift(mira.page);
       said.push(`${game} ${moved.toFixed(4)}`);

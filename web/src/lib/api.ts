@@ -56,8 +56,24 @@ export interface Weighed {
 /** A finished game looked at again: see docs/reference/coach.md. */
 export interface Review {
   readonly game: string;
-  readonly seats: readonly { name: string; result: number; money: number; luck: number; loss: number; adjusted: number; money_luck: number }[];
-  readonly decisions: readonly { version: number; seat: number; options: readonly Weighed[]; chosen: number; loss: number; grade: Grade; exact: boolean }[];
+  readonly seats: readonly {
+    name: string;
+    result: number;
+    money: number;
+    luck: number;
+    loss: number;
+    adjusted: number;
+    money_luck: number;
+  }[];
+  readonly decisions: readonly {
+    version: number;
+    seat: number;
+    options: readonly Weighed[];
+    chosen: number;
+    loss: number;
+    grade: Grade;
+    exact: boolean;
+  }[];
   readonly lucks: readonly { version: number; seat: number | null; win: readonly number[]; money: readonly number[] }[];
   readonly curve: readonly { version: number; win: readonly number[]; money: readonly number[] }[];
   readonly turning: readonly number[];

@@ -71,7 +71,7 @@ export interface LiveTable<View = unknown, Scene = unknown, Move = unknown, Even
 }
 
 // A component takes one view, and tables of all games come through here: only the game knows its types.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyTable = LiveTable<any, any, any, any>;
 
 /** What a game brings to the table: `web/src/games/<game>/index.ts` exports these. */

@@ -44,7 +44,9 @@ export class History {
     if (next.picture.view === null) return;
     const last = this.#moments.at(-1);
     const more = last && next.from === next.until;
-    this.#moments = more ? [...this.#moments.slice(0, -1), { ...next, first: last.first, from: last.from }] : [...this.#moments, next].slice(-MOST);
+    this.#moments = more
+      ? [...this.#moments.slice(0, -1), { ...next, first: last.first, from: last.from }]
+      : [...this.#moments, next].slice(-MOST);
   }
 
   /** The whole log is told again, now with so many sentences; moments that do not belong to it are forgotten. */
@@ -70,7 +72,14 @@ export class History {
       const from = Math.max(0, until - (step.told?.lines?.length ?? 0));
       // As above, a step that nothing is told of belongs to the moment before it.
       if (from === until && step !== steps[0]) continue;
-      found.unshift({ seq: shown.seq, first: step.seq, picture: { view: shown.view, scene: shown.scene ?? null }, told: shown.told ?? null, from, until });
+      found.unshift({
+        seq: shown.seq,
+        first: step.seq,
+        picture: { view: shown.view, scene: shown.scene ?? null },
+        told: shown.told ?? null,
+        from,
+        until,
+      });
       until = from;
       shown = null;
     }

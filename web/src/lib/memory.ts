@@ -20,7 +20,9 @@ export function remember(key: string, value: string | null): void {
 export function recalled(beginning: string): string[] {
   try {
     const whole = `flambeur.${beginning}`;
-    return Object.keys(localStorage).filter((key) => key.startsWith(whole)).map((key) => key.slice("flambeur.".length));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(whole))
+      .map((key) => key.slice("flambeur.".length));
   } catch {
     return [];
   }

@@ -3,8 +3,8 @@
  * answer once more with its old key, so that nothing is lost and nothing is done twice.
  */
 import type { Do, Done, FromClient, FromServer, Hello, React, Reacted, Refused, Update } from "../protocol";
-import type { Line } from "./contract";
 import { Refusal } from "./api";
+import type { Line } from "./contract";
 import type { Language } from "./words.svelte";
 
 export type Act = Do["act"];
@@ -272,5 +272,7 @@ export class Socket {
 
 function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_");
 }

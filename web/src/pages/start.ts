@@ -1,4 +1,5 @@
 /** From curiosity to dice: a table against bots in one request. */
+import { partsOf } from "../games";
 import { api } from "../lib/api";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -40,6 +41,8 @@ export function ownName(others: readonly string[] = []): string {
 export async function playNow(door: Door): Promise<void> {
   const { game, bots } = DOORS[door];
   const sit = { type: "sit", name: ownName(), gives: true } as const;
+  // The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there.
+  for (const part of [import("./Table.svelte"), partsOf(game)]) part.catch(() => {});
   const id = await api.open({ game, chairs: bots + 1, sit, bots: Array<Level>(bots).fill(USUAL_LEVEL), start: true });
   router.go(`/t/${id}`);
 }

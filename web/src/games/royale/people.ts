@@ -1,6 +1,6 @@
 /** Who the colours of a table of Royale are: those of Vegas, and after them the grey dice. */
 import { say } from "../../lib/words.svelte";
-import { peopleOf as vegasPeopleOf, type Person } from "../vegas/people";
+import { type Person, peopleOf as vegasPeopleOf } from "../vegas/people";
 import type { RoyaleTable } from "./scene";
 
 export function peopleOf(table: Pick<RoyaleTable, "names" | "scene">): Person[] {

@@ -2,7 +2,7 @@
 import type { RoyaleEvent } from "../../protocol";
 import { BARE } from "../vegas/layout";
 import type { Front } from "../vegas/scene";
-import { PACE, paidFront, type PlaceStep, type Step } from "../vegas/steps";
+import { PACE, type PlaceStep, paidFront, type Step } from "../vegas/steps";
 import type { AnyTile, RoyaleScene, RoyaleShown } from "./scene";
 
 /** A moment with the tiles as they are once it is over, and what a tile does in it. */
@@ -13,8 +13,20 @@ export type RoyaleStep = Step & {
 
 type EventOf<Kind extends RoyaleEvent["type"]> = Extract<RoyaleEvent, { type: Kind }>;
 export type TileEvent = EventOf<
-  | "activated" | "extra_rolled" | "rewarded" | "counter_moved" | "token_taken" | "casino_closed" | "die_moved"
-  | "fist_closed" | "fist_opened" | "bet_settled" | "box_split" | "box_opened" | "bad_luck_noted" | "fined"
+  | "activated"
+  | "extra_rolled"
+  | "rewarded"
+  | "counter_moved"
+  | "token_taken"
+  | "casino_closed"
+  | "die_moved"
+  | "fist_closed"
+  | "fist_opened"
+  | "bet_settled"
+  | "box_split"
+  | "box_opened"
+  | "bad_luck_noted"
+  | "fined"
 >;
 
 /** An event of a tile, and which tile it is. */
@@ -155,7 +167,8 @@ class Cutter {
     const waits = event.type === "extra_rolled" || event.type === "activated";
     const later = rest.some((one) => isTileEvent(one) && tileOf(one, tile) === tile && one.type !== "rewarded");
     // The counter stays where it is until the dice lie; the last event of a tile leads to what is known of it.
-    if (!waits || !later) this.#tiles = this.#tiles.map((one) => (one.id === tile ? (this.after.tiles.find(({ id }) => id === tile) ?? one) : one));
+    if (!waits || !later)
+      this.#tiles = this.#tiles.map((one) => (one.id === tile ? (this.after.tiles.find(({ id }) => id === tile) ?? one) : one));
     this.#push({ kind: "say", line, ms: ACTS[event.type] }, { tile, event });
   }
 

@@ -33,7 +33,17 @@ export function stepsOf(events: readonly StrikeEvent[]): Step[] {
   for (const event of events) {
     switch (event.type) {
       case "thrown":
-        draft = { kind: "throw", seat: event.seat, thrown: event.dice, move: event.move, digest: null, readings: [], rerolled: new Map(), lost: new Map(), taken: [] };
+        draft = {
+          kind: "throw",
+          seat: event.seat,
+          thrown: event.dice,
+          move: event.move,
+          digest: null,
+          readings: [],
+          rerolled: new Map(),
+          lost: new Map(),
+          taken: [],
+        };
         steps.push(draft);
         break;
       case "regrouped":

@@ -60,7 +60,10 @@ function poseOf(scene: StrikeScene, die: DieAt, spots: ReadonlyMap<number, Spot>
 
 /** All dice of a scene at rest. */
 export function restOf(scene: StrikeScene): Drawn[] {
-  const spots = ring(scene.bowl, scene.dice.map(({ die }) => die));
+  const spots = ring(
+    scene.bowl,
+    scene.dice.map(({ die }) => die),
+  );
   return scene.dice.map((die) => ({ die: die.die, pose: poseOf(scene, die, spots), glow: 0, burn: 0, there: 1 }));
 }
 

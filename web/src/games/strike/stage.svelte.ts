@@ -1,7 +1,8 @@
 /** The dice on the stage of one table: at rest as the scene says, or moving as it was thrown. */
-import { say } from "../../lib/words.svelte";
+
 import { isReduced, lasting, pause } from "../../lib/motion";
 import { play as sound } from "../../lib/sound";
+import { say } from "../../lib/words.svelte";
 import type { StrikeEvent, StrikeLaunch } from "../../protocol";
 import { home, type Point3 } from "./aim";
 import { clockOf } from "./clock";
@@ -142,12 +143,19 @@ export class Stage {
   async #tumble(scene: StrikeScene, step: ThrowStep, signal: AbortSignal): Promise<void> {
     const start = new Map(this.dice.map(({ die, pose }) => [die, pose]));
     const inside = step.readings.filter(({ at }) => at !== "outside" && at !== "rim");
-    const spots = ring(scene.bowl, inside.map(({ die }) => die));
+    const spots = ring(
+      scene.bowl,
+      inside.map(({ die }) => die),
+    );
     const hand = { ...home(scene.bowl), z: HIGH, turn: [0.4, 0.3, 0.5, 0.7] as const };
     const ends = step.readings.map((reading) => {
       const { die, face = 0, x = 0, y = 0, yaw = 0 } = reading;
       const out = !inside.includes(reading);
-      const spot = out ? { x: (die % 2 ? 1 : -1) * 150_000, y: 60_000, yaw: 0 } : scene.physical ? { x, y, yaw } : (spots.get(die) ?? { x, y, yaw });
+      const spot = out
+        ? { x: (die % 2 ? 1 : -1) * 150_000, y: 60_000, yaw: 0 }
+        : scene.physical
+          ? { x, y, yaw }
+          : (spots.get(die) ?? { x, y, yaw });
       const from = start.get(die) ?? hand;
       return { die, from, to: lying(scene.bowl, face || 6, spot), flies: step.thrown.includes(die) || out };
     });

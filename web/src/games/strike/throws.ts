@@ -5,9 +5,8 @@ import type { Chances, ReadyThrow, StrikeScene, StyleName } from "./scene";
 export function throwOf(scene: StrikeScene, style: StyleName, targets: ReadonlySet<number>): ReadyThrow | null {
   const wanted = scene.grand ? 0 : targets.size;
   return (
-    scene.throws.find(
-      (ready) => ready.style === style && ready.dice.length === wanted && ready.dice.every((die) => targets.has(die)),
-    ) ?? null
+    scene.throws.find((ready) => ready.style === style && ready.dice.length === wanted && ready.dice.every((die) => targets.has(die))) ??
+    null
   );
 }
 

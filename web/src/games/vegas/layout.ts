@@ -17,9 +17,7 @@ export function groupsOf(roll: Shown | null): Group[] {
   for (const [colour, face] of roll?.dice ?? []) {
     groups.set(face, [...(groups.get(face) ?? []), colour]);
   }
-  return [...groups]
-    .sort(([one], [other]) => one - other)
-    .map(([face, colours]) => ({ face: face as Group["face"], colours }));
+  return [...groups].sort(([one], [other]) => one - other).map(([face, colours]) => ({ face: face as Group["face"], colours }));
 }
 
 /** A name for a roll: dice of another roll are other dice. */

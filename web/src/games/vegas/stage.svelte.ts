@@ -131,7 +131,11 @@ export class Stage<Scene extends VegasScene = VegasScene, Event = VegasEvent, Sh
     await pause(step.ms, signal);
     if (signal.aborted) return;
     this.fronts = step.fronts;
-    if (step.kind === "pay") this.taken = adding(this.taken, step.event.wins.map((win) => win.colour));
+    if (step.kind === "pay")
+      this.taken = adding(
+        this.taken,
+        step.event.wins.map((win) => win.colour),
+      );
   }
 }
 

@@ -99,12 +99,17 @@ class Cutter {
   take(event: VegasEvent, line: string, rest: readonly VegasEvent[]): void {
     switch (event.type) {
       case "dice_rolled":
-        return this.#rolled(event.seat, [
-          ...event.own.map((face): Pair => [event.seat, face]),
-          ...event.neutral.map((face): Pair => [this.after.holders.length, face]),
-        ], line);
+        return this.#rolled(
+          event.seat,
+          [...event.own.map((face): Pair => [event.seat, face]), ...event.neutral.map((face): Pair => [this.after.holders.length, face])],
+          line,
+        );
       case "colours_rolled":
-        return this.#rolled(0, event.colours.map((colour, place): Pair => [colour, event.faces[place] ?? 1]), line);
+        return this.#rolled(
+          0,
+          event.colours.map((colour, place): Pair => [colour, event.faces[place] ?? 1]),
+          line,
+        );
       case "dice_placed":
         // The schema knows pairs only as arrays, and the types made from it as arrays of nothing.
         return this.#placed(
@@ -139,7 +144,11 @@ class Cutter {
   }
 
   #scattered(colour: number, faces: readonly number[], line: string, rest: readonly VegasEvent[]): void {
-    this.#placed([...counted(faces)].map(([casino, dice]) => ({ casino, colour, dice })), line, rest);
+    this.#placed(
+      [...counted(faces)].map(([casino, dice]) => ({ casino, colour, dice })),
+      line,
+      rest,
+    );
   }
 
   #placed(flights: PlaceStep["flights"], line: string, rest: readonly VegasEvent[]): void {
@@ -158,7 +167,12 @@ class Cutter {
     const pays = rest.find((event) => event.type === "casino_paid");
     if (pays) return this.#paid.map(paidFront);
     if (!more) return this.after.casinos;
-    return this.#fronts.map((front, place) => grown(front, flights.filter((one) => one.casino === place + 1)));
+    return this.#fronts.map((front, place) =>
+      grown(
+        front,
+        flights.filter((one) => one.casino === place + 1),
+      ),
+    );
   }
 
   #pay(event: VegasCasinoPaid, line: string): void {
@@ -177,12 +191,7 @@ function grown(front: Front, flights: PlaceStep["flights"]): Front {
   return { bills: front.bills, stacks: stacks.sort((one, other) => other.weight - one.weight) };
 }
 
-export function stepsOf(
-  before: VegasScene | null,
-  after: VegasScene,
-  events: readonly VegasEvent[],
-  lines: readonly string[],
-): Step[] {
+export function stepsOf(before: VegasScene | null, after: VegasScene, events: readonly VegasEvent[], lines: readonly string[]): Step[] {
   const cutter = new Cutter(before, after, events);
   const captions = captionsOf(events, lines);
   events.forEach((event, place) => cutter.take(event, captions[place] ?? "", events.slice(place + 1)));

@@ -1,4 +1,4 @@
-import { type Player, PLAYERS, pattern } from "./players";
+import { PLAYERS, type Player, pattern } from "./players";
 import { type Drawing, escape, freshId, IVORY, TEXT_FONT } from "./svg";
 
 /** What a die shows: pips, a zero, an X, or nothing (null: it lies in a hand). */
@@ -13,11 +13,36 @@ export interface DieLook {
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[32, 32]],
-  2: [[19, 19], [45, 45]],
-  3: [[18, 18], [32, 32], [46, 46]],
-  4: [[19, 19], [45, 19], [19, 45], [45, 45]],
-  5: [[18, 18], [46, 18], [32, 32], [18, 46], [46, 46]],
-  6: [[19, 16], [45, 16], [19, 32], [45, 32], [19, 48], [45, 48]],
+  2: [
+    [19, 19],
+    [45, 45],
+  ],
+  3: [
+    [18, 18],
+    [32, 32],
+    [46, 46],
+  ],
+  4: [
+    [19, 19],
+    [45, 19],
+    [19, 45],
+    [45, 45],
+  ],
+  5: [
+    [18, 18],
+    [46, 18],
+    [32, 32],
+    [18, 46],
+    [46, 46],
+  ],
+  6: [
+    [19, 16],
+    [45, 16],
+    [19, 32],
+    [45, 32],
+    [19, 48],
+    [45, 48],
+  ],
 };
 const STEP = 15;
 
@@ -91,9 +116,7 @@ export function badge(player: Player, initial: string): Drawing {
   const { colour, second, on, pattern: kind } = PLAYERS[player];
   const id = freshId();
   const fill =
-    kind === "frame"
-      ? `<circle cx="32" cy="32" r="25" fill="none" stroke="${second}" stroke-width="8"/>`
-      : pattern(kind, second);
+    kind === "frame" ? `<circle cx="32" cy="32" r="25" fill="none" stroke="${second}" stroke-width="8"/>` : pattern(kind, second);
   const text =
     `<text x="32" y="44" text-anchor="middle" font-family="${TEXT_FONT}" font-weight="800" font-size="35" fill="${on}" ` +
     `stroke="${colour}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">${escape(initial)}</text>`;

@@ -1,7 +1,6 @@
 import { DISPLAY_FONT, type Drawing, escape, freshId, TEXT_FONT, trim } from "./svg";
 
-export const FLAME =
-  "M0 14C-9 14-13 7-11 0C-10-4-7-6-6-10C-3-8-2-6-2-4C1-8 2-12 0-17C7-13 12-6 11 2C10 9 6 14 0 14Z";
+export const FLAME = "M0 14C-9 14-13 7-11 0C-10-4-7-6-6-10C-3-8-2-6-2-4C1-8 2-12 0-17C7-13 12-6 11 2C10 9 6 14 0 14Z";
 
 /** Paper and ink of each value, in thousands. */
 const NOTES: Readonly<Record<number, readonly [paper: string, ink: string]>> = {

@@ -35,7 +35,9 @@ function isOurs(agreement: Agreement, place: number, card: Card): boolean {
 /** What the table had left open, such as how a lone player plays, follows at the start. */
 function agree(shown: Readonly<Record<string, unknown>>, agreed: Readonly<Record<string, unknown>>): boolean {
   const names = Object.keys(shown);
-  return same(Object.keys(agreed).sort(), names.toSorted()) && names.every((name) => shown[name] === null || same(shown[name], agreed[name]));
+  return (
+    same(Object.keys(agreed).sort(), names.toSorted()) && names.every((name) => shown[name] === null || same(shown[name], agreed[name]))
+  );
 }
 
 function hasNames({ seats }: Agreement, { names, salts }: Begun, card: Card): boolean {

@@ -1,7 +1,7 @@
 /** A record of format 2 checked: everything but what only the rules know, which are places, legality and the result. */
 import { type Agreement, commitmentOf, keyOf, nameHash, promiseOf } from "./beginning";
-import { toHex } from "./hashing";
 import { same } from "./equal";
+import { toHex } from "./hashing";
 import { draw } from "./outcomes";
 import { type Beginning, headsOf, lastOf, type Record2 } from "./record";
 import { Rows } from "./rows";
@@ -77,7 +77,11 @@ function isInOrder(beginnings: readonly Beginning[]): boolean {
   const [first] = beginnings;
   const silent = new Set<number>();
   return beginnings.every(({ agreement, made }, place) => {
-    const agrees = first !== undefined && agreement.beginning === place && same(lasting(agreement), lasting(first.agreement)) && same(made.names, first.made.names);
+    const agrees =
+      first !== undefined &&
+      agreement.beginning === place &&
+      same(lasting(agreement), lasting(first.agreement)) &&
+      same(made.names, first.made.names);
     const allowed = made.list.every((commitment, seat) => commitment === null || (first?.made.list[seat] != null && !silent.has(seat)));
     made.silent?.forEach((seat) => silent.add(seat));
     const broken = (made.silent ?? []).length > 0;

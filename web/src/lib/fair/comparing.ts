@@ -1,11 +1,12 @@
 /** What a client kept, compared with the record. */
-import { type Check, checkRecord, CHECKS, type Verdict2 } from "./checking";
+
 import { openHash } from "./chain";
+import { CHECKS, type Check, checkRecord, type Verdict2 } from "./checking";
 import { same } from "./equal";
 import { toHex } from "./hashing";
-import { type Contradiction, type Kept, type Receipt } from "./receipt";
+import type { Contradiction, Kept, Receipt } from "./receipt";
+import { headsOf, type Record2, readRecord } from "./record";
 import { ready } from "./signing";
-import { headsOf, readRecord, type Record2 } from "./record";
 
 export interface Judgement {
   /** It agrees and proves the dice to us; it agrees, but our nonce is not in the key; or something cannot be. */
@@ -35,7 +36,11 @@ export async function judge({ receipt, promise, contradictions }: Kept, text: st
     const record = readRecord(text);
     const found = [...contradictions, ...failed(await checkRecord(record)), ...differences(receipt, promise, record)];
     const proven = receipt.beginnings.length === record.beginnings.length && receipt.beginnings.at(-1)?.nonce != null;
-    return { verdict: found.length > 0 ? "contradicts" : proven ? "agrees" : "unproven", contradictions: found, anew: record.beginnings.length - 1 };
+    return {
+      verdict: found.length > 0 ? "contradicts" : proven ? "agrees" : "unproven",
+      contradictions: found,
+      anew: record.beginnings.length - 1,
+    };
   } catch {
     // Everything that could be out of reach is there, so it is the record that makes no sense.
     return { verdict: "contradicts", contradictions: [...contradictions, { what: "record" }], anew: 0 };
@@ -63,6 +68,7 @@ export function differences(receipt: Receipt, promise: string | null, record: Re
     if (!line || toHex(openHash(line.open)) !== hash) found.push({ what: "line", number: Number(number), shown: line?.open });
   }
   const heads = headsOf(record).map(toHex);
-  for (const { sealed, head } of [...receipt.seals, ...receipt.shortened]) if (heads[sealed] !== head) found.push({ what: "chain", number: sealed });
+  for (const { sealed, head } of [...receipt.seals, ...receipt.shortened])
+    if (heads[sealed] !== head) found.push({ what: "chain", number: sealed });
   return found;
 }

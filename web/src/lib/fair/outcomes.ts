@@ -25,7 +25,10 @@ export function draw(rows: Rows, place: string, of: Drawn): unknown {
   const row = (stream: string) => rows.of(place, stream);
   switch (of.type) {
     case "dice":
-      return { type: "rolled", dice: (of.groups ?? []).map((count, at) => roll(row((of.streams ?? STREAMS)[at] ?? OWN), count, of.faces ?? FACES)) };
+      return {
+        type: "rolled",
+        dice: (of.groups ?? []).map((count, at) => roll(row((of.streams ?? STREAMS)[at] ?? OWN), count, of.faces ?? FACES)),
+      };
     case "value_dice":
       return { type: "rolled", dice: [roll(row(OWN), of.count ?? 0, FACES).map((face) => face - 1)] };
     case "shuffle":

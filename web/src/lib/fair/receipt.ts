@@ -26,7 +26,19 @@ export interface Receipt {
 }
 
 /** Something that cannot be if the server is honest. */
-export const CONTRADICTIONS = ["agreement", "promise", "names", "list", "nonce", "signature", "key", "line", "chain", "dice", "record"] as const;
+export const CONTRADICTIONS = [
+  "agreement",
+  "promise",
+  "names",
+  "list",
+  "nonce",
+  "signature",
+  "key",
+  "line",
+  "chain",
+  "dice",
+  "record",
+] as const;
 export interface Contradiction {
   readonly what: (typeof CONTRADICTIONS)[number];
   /** The number of a beginning or of a line, where it is about one. */

@@ -62,7 +62,10 @@ function picksOf({ game = "", seats = [], options }: Entry, before: number): num
 }
 
 export function check(record: string): Verdict {
-  const entries = record.trim().split("\n").map((line) => JSON.parse(line) as Entry);
+  const entries = record
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Entry);
   const first = entries[0];
   const seed = entries.at(-1)?.seed;
   if (!first?.fair || !seed) throw new Error("the record has no promise or no seed");
@@ -86,7 +89,8 @@ function compute(source: FairTable, n: number, move: Drawn, distribution: Distri
   const text = textOf(move);
   if (!distribution) return { n, text, same: null };
   const drawn = source.draw(n, distribution);
-  if (drawn.type === "rolled") return { n, text, same: JSON.stringify(drawn.dice.map((group) => group.map((face) => face - shift))) === JSON.stringify(move.dice) };
+  if (drawn.type === "rolled")
+    return { n, text, same: JSON.stringify(drawn.dice.map((group) => group.map((face) => face - shift))) === JSON.stringify(move.dice) };
   if (drawn.type === "shuffled") return { n, text, same: JSON.stringify(drawn.cards) === JSON.stringify(move.cards) };
   return { n, text, same: drawn.index === move.index };
 }

@@ -8,7 +8,7 @@ import { same } from "./equal";
 import { type Bytes, fromHex, toHex } from "./hashing";
 import { isOwnKey } from "./keys";
 import { commit, nonceOf } from "./nonces";
-import { blank, type Contradiction, type Kept, type KeptBeginning, read, type Receipt, write } from "./receipt";
+import { blank, type Contradiction, type Kept, type KeptBeginning, type Receipt, read, write } from "./receipt";
 import { isSealed, isSigned, ready } from "./signing";
 
 /** What a witness asks of the server. */
@@ -27,6 +27,8 @@ export class Witness {
   #begun = $state.raw<readonly Begun[]>([]);
   #work: Promise<void> = Promise.resolve();
   readonly #done = new Set<string>();
+  /** Whether the server stands by the key, while it is asked. */
+  #asked: Promise<boolean> | null = null;
 
   constructor(table: string, means: Means) {
     this.table = table;
@@ -128,7 +130,12 @@ export class Witness {
     if (!(await this.#isRight(begun, agreed))) return this.#contradict({ what: "signature", number: place, shown: begun.signature });
     const found = begun.list.map((commitment) => (commitment ? nonceOf(this.table, agreed, commitment) : null));
     const seat = found.findIndex((nonce) => nonce !== null);
-    const beginnings = this.#kept.receipt.beginnings.with(place, { ...known, list: begun.list, signature: begun.signature, nonce: found[seat] ?? null });
+    const beginnings = this.#kept.receipt.beginnings.with(place, {
+      ...known,
+      list: begun.list,
+      signature: begun.signature,
+      nonce: found[seat] ?? null,
+    });
     this.#note({ beginnings, seat: seat < 0 ? this.#kept.receipt.seat : seat });
   }
 
@@ -137,17 +144,25 @@ export class Witness {
     const { signer } = JSON.parse(agreement) as Agreement;
     if (signer === null || !list) return false;
     // A list that cannot be fetched now says nothing against the key.
-    if (!(await isOwnKey(signer, this.#means.keys).catch(() => true))) this.#contradict({ what: "key", shown: signer });
+    if (!(await this.#owns(signer).catch(() => true))) this.#contradict({ what: "key", shown: signer });
     return isSigned(signer, signature ?? "", "flambeur/2/listed", listHash(agreed, list));
+  }
+
+  /** One question at a time: it is asked when somebody commits, so that its answer is there when the list comes. */
+  #owns(signer: string): Promise<boolean> {
+    this.#asked ??= isOwnKey(signer, this.#means.keys).finally(() => (this.#asked = null));
+    return this.#asked;
   }
 
   /** Whoever was silent once gives nothing any more, and restarts that need more people than there are are not ours. */
   #commit(all: readonly Begun[], seat: number): void {
     const last = all.at(-1) as Begun;
-    const people = (JSON.parse(last.agreement) as Agreement).seats.filter(({ kind }) => kind === "person").length;
+    const { seats, signer } = JSON.parse(last.agreement) as Agreement;
+    const people = seats.filter(({ kind }) => kind === "person").length;
     if (all.length > people + 1 || all.some(({ silent }) => silent?.includes(seat))) return;
     // Whoever cannot load it now tries again when it is needed.
     void ready().catch(() => {});
+    if (signer !== null) void this.#owns(signer).catch(() => {});
     const agreed = agreementHash(last.agreement);
     const commitment = commit(this.table, agreed, seat);
     void this.#once({ type: "commit", agreement: toHex(agreed), commitment });
@@ -187,7 +202,8 @@ export class Witness {
     if (!agreement || !signer) return;
     const sealed = { sealed: count, head, signature };
     const tag = shortened ? "shortened" : "seal";
-    if (!(await isSealed(signer, agreementHash(agreement), count, head, signature, tag))) return this.#contradict({ what: "signature", number: count, shown: sealed });
+    if (!(await isSealed(signer, agreementHash(agreement), count, head, signature, tag)))
+      return this.#contradict({ what: "signature", number: count, shown: sealed });
     if (shortened) return this.#shorten(sealed);
     const known = this.#kept.receipt.seals.find((one) => one.sealed === count);
     if (!known) this.#note({ seals: [...this.#kept.receipt.seals, sealed] });
@@ -199,7 +215,11 @@ export class Witness {
     const { lines, seals, shortened } = this.#kept.receipt;
     if (shortened.some((one) => same(one, sealed))) return;
     const left = Object.entries(lines).filter(([number]) => Number(number) <= sealed.sealed);
-    this.#note({ lines: Object.fromEntries(left), seals: seals.filter((one) => one.sealed <= sealed.sealed), shortened: [...shortened, sealed] });
+    this.#note({
+      lines: Object.fromEntries(left),
+      seals: seals.filter((one) => one.sealed <= sealed.sealed),
+      shortened: [...shortened, sealed],
+    });
     this.#keep({ contradictions: this.#kept.contradictions.filter(({ what, number = 0 }) => what !== "line" || number <= sealed.sealed) });
   }
 

@@ -105,7 +105,10 @@ export function hitBy(moment: Drawn, most: number): { seat: number; luck: number
 }
 
 /** How the game of a seat is spoken of. */
-export function verdictOf({ luck, result }: Review["seats"][number]): { ending: "won" | "shared" | "lost"; luck: "kind" | "fair" | "cruel" } {
+export function verdictOf({ luck, result }: Review["seats"][number]): {
+  ending: "won" | "shared" | "lost";
+  luck: "kind" | "fair" | "cruel";
+} {
   return {
     ending: result === 1 ? "won" : result > 0 ? "shared" : "lost",
     luck: luck > KIND ? "kind" : luck < -KIND ? "cruel" : "fair",

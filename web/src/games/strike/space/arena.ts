@@ -63,8 +63,15 @@ export class Arena {
     this.#renderer.toneMapping = THREE.NoToneMapping;
     this.#faces = makeFaces(() => this.#ask());
     this.#geometry = makeGeometry(bowl.edge / MM);
-    this.#dots = new THREE.InstancedMesh(new THREE.SphereGeometry(1.3, 12, 8), new THREE.MeshBasicMaterial({ color: colours.pilot, depthTest: false }), DOTS);
-    this.#touch = new THREE.Mesh(new THREE.RingGeometry(5.6, 7.4, 40), new THREE.MeshBasicMaterial({ color: colours.pilot, side: THREE.DoubleSide, depthTest: false }));
+    this.#dots = new THREE.InstancedMesh(
+      new THREE.SphereGeometry(1.3, 12, 8),
+      new THREE.MeshBasicMaterial({ color: colours.pilot, depthTest: false }),
+      DOTS,
+    );
+    this.#touch = new THREE.Mesh(
+      new THREE.RingGeometry(5.6, 7.4, 40),
+      new THREE.MeshBasicMaterial({ color: colours.pilot, side: THREE.DoubleSide, depthTest: false }),
+    );
     this.#held = new THREE.Mesh(this.#geometry, this.#faces);
     this.#held.castShadow = true;
     this.#held.quaternion.set(-0.36, 0.08, 0.1, 0.92).normalize();
@@ -99,7 +106,10 @@ export class Arena {
     const ray = new THREE.Raycaster();
     ray.setFromCamera(pointer, this.#camera);
     const meshes = [...this.#bodies.entries()];
-    const [hit] = ray.intersectObjects(meshes.map(([, { mesh }]) => mesh), false);
+    const [hit] = ray.intersectObjects(
+      meshes.map(([, { mesh }]) => mesh),
+      false,
+    );
     const die = meshes.find(([, { mesh }]) => mesh === hit?.object)?.[0] ?? null;
     return { die, floor: meet(ray.ray, this.#bowl.edge / 2), air: meet(ray.ray, height) };
   }
@@ -163,8 +173,13 @@ export class Arena {
   #add(die: number): Body {
     const mesh = new THREE.Mesh(this.#geometry, this.#faces);
     mesh.castShadow = mesh.receiveShadow = true;
-    const halo = new THREE.Sprite(new THREE.SpriteMaterial({ transparent: true, depthWrite: false, depthTest: false, blending: THREE.AdditiveBlending }));
-    const ring = new THREE.Mesh(this.#ringGeometry, new THREE.MeshBasicMaterial({ color: this.#colours.pilot, transparent: true, opacity: 0.95 }));
+    const halo = new THREE.Sprite(
+      new THREE.SpriteMaterial({ transparent: true, depthWrite: false, depthTest: false, blending: THREE.AdditiveBlending }),
+    );
+    const ring = new THREE.Mesh(
+      this.#ringGeometry,
+      new THREE.MeshBasicMaterial({ color: this.#colours.pilot, transparent: true, opacity: 0.95 }),
+    );
     const body = { mesh, halo, ring };
     this.#bodies.set(die, body);
     this.#world.add(mesh, halo, ring);

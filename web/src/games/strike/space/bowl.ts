@@ -92,21 +92,41 @@ export function makeBowl(bowl: Bowl, colours: Colours): THREE.Group {
 
   const inner = new THREE.Mesh(
     loft([at(0, 0), at(lip * 0.5, high * 0.5), at(lip, high)]),
-    new THREE.MeshStandardMaterial({ color: new THREE.Color(colours.lacquer2).multiplyScalar(0.8), roughness: 0.5, side: THREE.DoubleSide }),
+    new THREE.MeshStandardMaterial({
+      color: new THREE.Color(colours.lacquer2).multiplyScalar(0.8),
+      roughness: 0.5,
+      side: THREE.DoubleSide,
+    }),
   );
   inner.receiveShadow = true;
   const lacquer = new THREE.MeshStandardMaterial({ color: colours.lacquer, roughness: 0.5, metalness: 0.05, side: THREE.DoubleSide });
   const top = new THREE.Mesh(
-    loft([at(lip, high), at(lip + 1.5, high + 2), at(lip + rim * 0.5, high + 3.2), at(lip + rim - 1.5, high + 2), at(lip + rim + 0.5, high - 2)]),
+    loft([
+      at(lip, high),
+      at(lip + 1.5, high + 2),
+      at(lip + rim * 0.5, high + 3.2),
+      at(lip + rim - 1.5, high + 2),
+      at(lip + rim + 0.5, high - 2),
+    ]),
     lacquer,
   );
   const outer = new THREE.Mesh(
     loft([at(lip + rim + 0.5, high - 2), at(lip + rim + 2, high * 0.4), at(lip + rim - 4, -6)]),
-    new THREE.MeshStandardMaterial({ color: new THREE.Color(colours.lacquer2).multiplyScalar(0.6), roughness: 0.6, side: THREE.DoubleSide }),
+    new THREE.MeshStandardMaterial({
+      color: new THREE.Color(colours.lacquer2).multiplyScalar(0.6),
+      roughness: 0.6,
+      side: THREE.DoubleSide,
+    }),
   );
   const line = new THREE.Mesh(
     tube(wide + lip + rim - 2.4, deep + lip + rim - 2.4, high + 2.6, 0, 2 * Math.PI, 0.42),
-    new THREE.MeshStandardMaterial({ color: colours.brass, roughness: 0.3, metalness: 0.7, emissive: colours.brass, emissiveIntensity: 0.25 }),
+    new THREE.MeshStandardMaterial({
+      color: colours.brass,
+      roughness: 0.3,
+      metalness: 0.7,
+      emissive: colours.brass,
+      emissiveIntensity: 0.25,
+    }),
   );
   group.add(floor, inner, top, outer, line);
   if (colours.night) {

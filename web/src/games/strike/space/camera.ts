@@ -29,7 +29,7 @@ export function fit(camera: THREE.PerspectiveCamera, bowl: Bowl, aspect: number,
     const wide = Math.max(...seen.map(({ x }) => Math.abs(x)));
     const [low, high] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
     distance *= Math.max(wide, (high - low) / 2) / MARGIN;
-    shift += ((high + low) / 2) * distance * Math.tan((camera.fov * Math.PI) / 360) / Math.max(0.35, Math.sin(height));
+    shift += (((high + low) / 2) * distance * Math.tan((camera.fov * Math.PI) / 360)) / Math.max(0.35, Math.sin(height));
   }
 }
 
