@@ -1,10 +1,10 @@
 """A worker whose tables repeat themselves, for golden files and pictures.
 
 A request with the header `Flambeur-Script` opens a table whose name and secret follow from what the
-header says. Everybody signs with the same key, so that agreements are the same, too. Dice follow
-from them as long as nobody adds a nonce (`gives` is false), and bots think by the dice: the same
-choices bring the same game. Nothing of this is in the product: dice that can be foretold are for
-tests only.
+header says. Everybody signs with the same key, and bots have the same fingerprint whatever they
+play by, so that agreements are the same, too. Dice follow from them as long as nobody adds a nonce
+(`gives` is false), and bots think by the dice: the same choices bring the same game. Nothing of
+this is in the product: dice that can be foretold are for tests only.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from bench.server import worker
+from flambeur.families import Family
 from flambeur.server.doing import Doer
 from flambeur.server.http.kit import Call
 from flambeur.server.play import lobby
@@ -72,4 +73,5 @@ if __name__ == "__main__":
     patch(lobby, new_seed=_seed, new_table_id=_table_id)
     patch(Call, doer=property(_scripted_doer))
     patch(Signing, read=_read_scripted)
+    patch(Family, fingerprint=lambda _: PUBLIC)
     worker.main()
