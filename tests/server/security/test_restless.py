@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flambeur.server.play import desk, slots
+from flambeur.server.play import slots, stories
 from flambeur.server.play.deciding import BEFORE, BOT_SITS, PROPOSALS, SITS
 from tests.server.live import Guest, Live
 
@@ -87,7 +87,7 @@ async def test_long_logs_are_folded_aside(live: Live, monkeypatch: pytest.Monkey
     await come_and_go(host, table, SITS)
     await come_and_go(host, table, BOT_SITS, "seat_bot")
     threads: list[threading.Thread] = []
-    for module, name in ((slots, "read_table"), (desk, "past_since")):
+    for module, name in ((slots, "read_table"), (stories, "past_since")):
         work = getattr(module, name)
 
         def noted(*given: object, work: Callable[..., Any] = work) -> object:
