@@ -3,24 +3,29 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from flambeur.bots import LEVELS
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
+from flambeur.core.turn import Choice
 from flambeur.families import find
-from flambeur.protocol.acts import Propose, SeatBot, Sit, Start
+from flambeur.protocol.acts import Play, Propose, SeatBot, Sit, Start
 from flambeur.protocol.lobby import NewTable
 from flambeur.server.context import Context
 from flambeur.server.ops import metrics
 from flambeur.server.play import bots
 from flambeur.server.play.bots import QUICK, BotWorker, Job, luck_of
 from flambeur.server.play.clock import chore_of
+from flambeur.server.play.deciding import play
+from flambeur.server.play.export import export_record
 from flambeur.server.play.reading import read_table
 from flambeur.server.play.table import Table
 from flambeur.server.play.taking import replace
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought.choosing import Question, choose, choose_apart
+from flambeur.sources.verify import verify
 from tests.server.play.tables import one_move, until, worker
 
 
@@ -98,6 +103,26 @@ async def test_a_game_that_is_given_up_meanwhile_has_no_further_move(
         assert stored is not None
         assert "over" == read_table(stored).card.phase
         assert stored.rows[-1].key.startswith("ana:enough")
+
+
+async def test_a_move_after_the_end_is_not_in_the_record(sqlite_store: SqliteStore) -> None:
+    """Older servers let a bot move once more; such games are proven as far as they were played."""
+    async with worker(sqlite_store) as context:
+        context.desk.on_chore = lambda _: None
+        now = await waiting_for_bot(context, "casual")
+        await context.desk.act(now.id, "ana", Propose("abandon"), "enough")
+        seat = now.awaited()
+        assert seat is not None
+        assert now.position is not None
+        assert isinstance(now.position.turn, Choice)
+        late = Play(now.version, msgspec.Raw(encode(now.position.turn.moves[0])))
+        await context.desk.commit(now.id, lambda table: play(table, seat, late), "bot-late")
+        stored = await sqlite_store.load(now.id)
+        assert stored is not None
+        assert "bot-late" == stored.rows[-1].key
+        record = export_record(stored, context.signing)
+    assert record is not None
+    assert [] == verify(record, find).findings
 
 
 async def test_a_level_that_is_no_more_is_played_by_the_one_who_stands_in(

@@ -34,6 +34,9 @@ def _export(stored: Stored, signer: Signer) -> bytes | None:
         if table.chain is not None and table.ends_round:
             seal = sealed(table, table.chain, signer)
             log += [] if seal is None else [seal]
+        if table.card.phase == "over":
+            # Bots of older servers sometimes moved once more in a game that was given up.
+            break
     if table.card.phase != "over" or table.chain is None:
         return None
     last = table.attempts[-1]
