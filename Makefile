@@ -18,10 +18,12 @@ setup: ## Create .venv with the locked tools and the project.
 lint: ## Check style and format.
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	npm --prefix web run lint
 
 format: ## Format the code and mend what can be mended.
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	npm --prefix web run format
 
 types: ## Check the types.
 	$(BIN)/mypy

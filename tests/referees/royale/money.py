@@ -57,6 +57,7 @@ class Money:
 
     def _give(self, seat: int, paid: tuple[int, ...]) -> None:
         """Put cards into the bank; of two alike, the virtual one goes first."""
+        # The clauses do not say which of two alike; as in the engine.
         for card in paid:
             if card in self.virtual[seat]:
                 self.virtual[seat].remove(card)

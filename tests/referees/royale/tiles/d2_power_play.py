@@ -44,7 +44,8 @@ class PowerPlay(Tile):
         self.table.put_die(casino, seat, big=big)
         if self.table.options["power_play_reuse"] == "once":
             self.holder = None
-            # A token that is used up is not won back by the very die it was used for.
+            # A token that is used up is not won back by the very die it was used for. The clauses
+            # do not say when it goes back: before what the die sets off, as in the engine.
             if casino == self.casino:
                 return
         yield from self.table.activate(casino, seat)

@@ -22,6 +22,7 @@ class Knockout(Tile):
 
     def activate(self, seat: int) -> Steps[None]:
         """Free one's own dice; then every opponent gives one, clockwise [RE2.2 to RE2.4]."""
+        # The clauses do not say whether that comes first or last; as in the engine.
         freed = self.bar.pop(seat, Group())
         self.table.hands[seat].add(freed.small, freed.big)
         for step in range(1, self.table.seats):
