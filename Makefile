@@ -46,8 +46,9 @@ cover: ## Run all tests and show what they miss in core and games.
 clauses: ## Write the pages that map clauses to tests.
 	$(BIN)/python -m tests.clauses
 
-schema: ## Write the schema of the protocol and the types made from it.
+schema: ## Write the schemas of protocol and API, and the types made from them.
 	$(BIN)/python -m flambeur.server.schema > docs/reference/protocol.schema.json
+	$(BIN)/python -m flambeur.server.http.openapi > docs/reference/openapi.json
 	npm --prefix web run types
 
 fuzz: ## Send the server 100,000 broken messages, and look for secrets in 500 games.

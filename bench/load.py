@@ -2,7 +2,7 @@
 
 `python -m bench.load [run | pace | idle | growth | duels | profile]`, with `--smoke` briefly;
 `python -m bench.load plan` works out what many players need.
-Real sockets, real games of Vegas, moves at random; players are told everything in words and scenes,
+Real sockets, real games of Vegas, moves at random; players are told all in words and pictures,
 as in a browser, or with `--wordless` nothing of it, as bots are. Everything runs on this machine.
 Calibrated processor time and shares can be compared between runs; all else only inside one run.
 """

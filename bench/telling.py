@@ -1,7 +1,7 @@
 """What sentences and pictures cost a worker for a move, and how many bytes a viewer gets.
 
 Whole games are told to all who sit there, in this process, without a network or a database:
-without a language, and with one, but with nothing, only sentences or only scenes made for it; the
+without a language, and with one, but with nothing, only sentences or only pictures made for it; the
 differences are what those cost. It is processor time, for each move the smallest of several
 repeats, calibrated by a yardstick that is looked at in between. Garbage is not collected meanwhile.
 What is remembered from one repeat to the next would be remembered by a worker, too.
@@ -28,6 +28,7 @@ from flambeur.server.play import fan
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.slots import Slot
 from flambeur.server.play.taking import after
+from flambeur.server.play.telling import Telling
 from flambeur.server.signing import NAME, Signing
 from flambeur.server.store.sqlite.store import SqliteStore
 
@@ -54,25 +55,33 @@ class Ear:
         self.heard.append(message)
 
 
+MAKERS: dict[str, tuple[object, str, object]] = {
+    "words": (Telling, "told", None),
+    "pictures": (fan.News, "_seen", {}),
+}
+"""Who makes what, and what there is instead without it."""
+
+
 class Way(msgspec.Struct, frozen=True):
     """One way to tell a game."""
 
     worded: bool
     skipped: tuple[str, ...] = ()
-    """What is not made for viewers with a language, by its name in `fan`."""
+    """What is not made for viewers with a language."""
 
     @contextmanager
     def made(self) -> Iterator[None]:
         """Skip what is not made here."""
         with ExitStack() as stack:
             for name in self.skipped:
-                stack.enter_context(patch.object(fan, name, lambda *_: None))
+                where, maker, nothing = MAKERS[name]
+                stack.enter_context(patch.object(where, maker, lambda *_, _it=nothing, **__: _it))
             yield
 
 
-BARE, NOTHING = Way(worded=False), Way(worded=True, skipped=("tell", "draw"))
-WORDS, SCENES = Way(worded=True, skipped=("draw",)), Way(worded=True, skipped=("tell",))
-WAYS = (BARE, NOTHING, WORDS, SCENES)
+BARE, NOTHING = Way(worded=False), Way(worded=True, skipped=("words", "pictures"))
+WORDS, PICTURES = Way(worded=True, skipped=("pictures",)), Way(worded=True, skipped=("words",))
+WAYS = (BARE, NOTHING, WORDS, PICTURES)
 
 
 class Told(msgspec.Struct):
@@ -113,7 +122,7 @@ class Bench:
         for move in moves[::SOMETIMES]:
             now = fan.whole(move.table, LEFT)
             for ear in ears:
-                self.wholes.add(now.for_person(ear.person, ear.language))
+                self.wholes.add(now.for_person(ear.person, worded=ear.language is not None))
 
     def _play(self, number: int, *, worded: bool) -> list[Move]:
         signer = self._desk.signer
@@ -165,8 +174,8 @@ def _costs(found: list[Told], moves: int) -> list[str]:
         "without a language": took[BARE],
         "lines of the record": took[NOTHING] - took[BARE],
         "words": took[WORDS] - took[NOTHING],
-        "scenes": took[SCENES] - took[NOTHING],
-        "with a language, all of this": took[WORDS] + took[SCENES] - took[NOTHING],
+        "pictures": took[PICTURES] - took[NOTHING],
+        "with a language, all of this": took[WORDS] + took[PICTURES] - took[NOTHING],
     }
     costs = [line(name, f"{us:7.0f} us a move, calibrated") for name, us in rows.items()]
     return [*costs, line("yardstick", f"{yardstick:7.0f} us   (calibrated to {NORM:.0f})")]

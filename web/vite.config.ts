@@ -5,8 +5,9 @@ import { defineConfig } from "vitest/config";
 const BASE = new RegExp(
   [
     "/src/(kit|styles)/",
-    "/src/lib/(api|memory|motion|router|settings|sound|words)\\.",
-    "/src/(games/index|pages/start|shell/(Waiting|LanguageChoice))\\.",
+    "/src/lib/(api|games|learning|memory|motion|names|router|settings|sound|words)\\.",
+    "/src/games/([a-z]+/)?(index|Door)\\.",
+    "/src/(pages/start|shell/(Waiting|LanguageChoice))\\.",
     "/node_modules/(svelte|@fluent)/",
   ].join("|"),
 );

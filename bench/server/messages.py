@@ -1,5 +1,7 @@
 """What a player reads of the server's messages: only as much as is needed to play at random."""
 
+from typing import Any
+
 import msgspec
 
 UNAVAILABLE = "server/unavailable"
@@ -23,6 +25,25 @@ class View(msgspec.Struct, gc=False):
     turn: Turn
 
 
+class Awaited(msgspec.Struct, gc=False):
+    """What a game waits for."""
+
+    version: int
+    seat: int | None = None
+
+
+class Offer(msgspec.Struct, gc=False):
+    """A move that can be chosen."""
+
+    move: msgspec.Raw
+
+
+class Told(msgspec.Struct, gc=False):
+    """What there is to decide."""
+
+    offers: tuple[Offer, ...] = ()
+
+
 class Card(msgspec.Struct, gc=False):
     """The table as the lobby shows it."""
 
@@ -38,6 +59,21 @@ class Update(msgspec.Struct, tag="update", gc=False):
     seat: int | None
     card: Card | None
     view: View | None
+    awaited: Awaited | None = None
+    told: Told | None = None
+    picture: dict[str, Any] | None = None
+    patch: dict[str, Any] | None = None
+
+    def choice(self) -> tuple[int, tuple[msgspec.Raw, ...]] | None:
+        """Tell the version and the moves to choose from: a bot sees them, a person is told."""
+        if self.seat is None:
+            return None
+        if self.view is not None:
+            turn = self.view.turn
+            return (self.view.version, turn.moves) if turn.seat == self.seat else None
+        if self.awaited is None or self.told is None or self.awaited.seat != self.seat:
+            return None
+        return self.awaited.version, tuple(offer.move for offer in self.told.offers)
 
 
 class Done(msgspec.Struct, tag="done", gc=False):

@@ -8,7 +8,7 @@ PARTS = {
     "view": ("view",),
     "events": ("events",),
     "words": ("told",),
-    "scene": ("scene",),
+    "picture": ("picture", "patch", "awaited"),
     "lines of the record": ("line", "lines", "seal"),
 }
 """The parts that are told apart, by their fields; the rest is small."""

@@ -14,6 +14,7 @@ from bench.server.messages import DECODER, PASSING, Done, Hello, Refused, Update
 from bench.server.wire import Socket, connect
 from flambeur.core.codec import encode
 from flambeur.protocol.messages import Language, Resume, Watch
+from flambeur.protocol.patch import Plain, merge
 
 AGAIN = 0.1
 """Seconds until something that failed is tried again."""
@@ -87,6 +88,8 @@ class Player:
         self._heard = 0.0
         self._asked: dict[str, Asked] = {}
         self._moved = -1
+        self._picture: Plain | None = None
+        """What a browser would draw."""
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -205,11 +208,14 @@ class Player:
     def _see(self, update: Update, raw: bytes) -> None:
         self._recorder.updated(self, update, raw)
         self.seq, self.looking = update.seq, False
-        view, card = update.view, update.card
+        card, choice = update.card, update.choice()
+        self._picture = (
+            update.picture if update.patch is None else merge(self._picture or {}, update.patch)
+        )
         if card is not None and card.phase == "over":
             self.on_over(self)
-        elif view is not None and update.seat is not None and view.turn.seat == update.seat:
-            self._plan(view.version, view.turn.moves)
+        elif choice is not None:
+            self._plan(*choice)
         if self.giver is not None and update.seat is not None:
             part = self.giver.answer(update.seat, raw)
             if part is not None:

@@ -47,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...]
     gives: bool = False
     """Players add to the dice."""
+    again: bool = False
+    """After the game they play another one."""
     silent: bool = False
     """The host commits to a nonce and never shows it, so that the table begins anew."""
 
@@ -69,6 +71,7 @@ def make_plan(seed: int) -> Plan:
         faults=tuple(sorted(faults, key=lambda fault: fault.step)),
         gives=luck.random() < 0.5,
         silent=luck.random() < 0.1,
+        again=luck.random() < 0.3,
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from bench.server.giving import Giver
 from bench.server.messages import Update
 from bench.simulation.client import Client
-from flambeur.protocol.acts import Answer, Play, Propose, SeatBot, Sit, Start
+from flambeur.protocol.acts import Answer, Play, Propose, Rematch, SeatBot, Sit, Start
 from flambeur.protocol.card import Asked, Pace
 from flambeur.protocol.lobby import NewTable
 
@@ -17,16 +17,21 @@ if TYPE_CHECKING:
 
 THINK = 0.3
 """Seconds before a move, at most."""
+IMPATIENT = 2.0
+"""Seconds after which the host waits for nobody else to play again."""
+WISH = 0.5
+"""How often somebody asks for another game who hears that this one is over."""
 CHAIRS = 4
 NAMES = ("Ann", "Ben", "Cid")
 
 
 class _Asking(msgspec.Struct):
     asked: Asked | None = None
+    rematch: str | None = None
 
 
 class _Proposal(msgspec.Struct):
-    """As much of an update as tells what was proposed."""
+    """As much of an update as tells what was proposed, and where it goes on."""
 
     card: _Asking | None = None
 
@@ -41,6 +46,7 @@ class Player(Client):
         """Begin without a move."""
         super().__init__(world, number)
         self._version = -1
+        self._rematch: str | None = None
         silent = world.plan.silent and number == 0
         self._giver = Giver(world.loop.luck.randbytes, silent=silent) if world.plan.gives else None
 
@@ -67,6 +73,10 @@ class Player(Client):
             await asyncio.sleep(1.0)
             if world.moves >= plan.moves:
                 await self.ask(Propose("abandon"))
+        while plan.again and self._rematch is None:
+            # The others may have joined meanwhile, or not.
+            await asyncio.sleep(IMPATIENT)
+            await self.ask(Rematch(now=True))
 
     async def _must(self, act: Sit | SeatBot | Start) -> None:
         """Do what nobody has a reason to refuse."""
@@ -76,6 +86,8 @@ class Player(Client):
     def see(self, update: Update, raw: bytes) -> None:
         """Move when it is one's turn, and agree to whatever is proposed."""
         loop, view, seat = self.world.loop, update.view, update.seat
+        if self.over and self.world.plan.again:
+            self._look_on(raw)
         if seat is None or self.over:
             return
         part = None if self._giver is None else self._giver.answer(seat, raw)
@@ -90,6 +102,14 @@ class Player(Client):
             self._version = view.version
             play = Play(view.version, loop.luck.choice(view.turn.moves))
             loop.create_task(self._move(play))
+
+    def _look_on(self, raw: bytes) -> None:
+        """See where the next game is, and perhaps ask for it."""
+        loop, card = self.world.loop, PROPOSAL.decode(raw).card
+        if card is not None and self._rematch is None:
+            self._rematch = card.rematch
+            if self._rematch is None and loop.luck.random() < WISH:
+                loop.create_task(self.ask(Rematch()))
 
     async def _move(self, play: Play) -> None:
         await asyncio.sleep(self.world.loop.luck.random() * THINK)

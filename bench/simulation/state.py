@@ -21,9 +21,10 @@ class Kept(msgspec.Struct):
         moments = [at for at in (self.sweep_at, until) if at is not None]
         self.sweep_at = min(moments, default=None)
 
-    def rest(self) -> None:
-        """Have no deadline any more."""
-        self.deadline = self.sweep_at = None
+    def rest(self, seq: int) -> None:
+        """Have no deadline any more, unless the log has gone on."""
+        if len(self.rows) == seq:
+            self.deadline = self.sweep_at = None
 
     def is_due(self, now: float) -> bool:
         """Tell whether the deadline has passed."""

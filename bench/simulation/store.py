@@ -107,10 +107,10 @@ class SimStore:
 
         return await self._ask(work)
 
-    async def done(self, table: str) -> None:
-        """Take a table's deadline away."""
+    async def done(self, table: str, seq: int) -> None:
+        """Take a table's deadline away, unless its log has gone on."""
         await self._ask(
-            lambda _: self._database.commit(lambda state: state.tables[table].rest(), table)
+            lambda _: self._database.commit(lambda state: state.tables[table].rest(seq), table)
         )
 
     async def person(self, name: str) -> Person | None:

@@ -68,6 +68,7 @@ def check_end(world: World, stored: Stored) -> Iterator[str]:
     except Exception as error:  # noqa: BLE001 - whatever it is, the log is broken
         yield f"the log cannot be read: {error!r}"
         return
+    yield from check_next(world, table)
     yield from check_rolls(stored)
     yield from check_record(stored, NoSigner())
     yield from check_ratings(world, table)
@@ -76,6 +77,20 @@ def check_end(world: World, stored: Stored) -> Iterator[str]:
         last = world.history.table.seen[client.number][-1]
         if last.view != crc32(bytes(PARTS.decode(news).view)):
             yield f"{client.person} does not see what the log says"
+
+
+def check_next(world: World, table: Table) -> Iterator[str]:
+    """Who wanted another game got one, where all keep their seats and nobody is waited for."""
+    stored = world.next_game()
+    if stored is None:
+        return
+    yield from check_log(stored.rows)
+    yield from check_rolls(stored)
+    following = read_table(stored)
+    for seat, place in enumerate(following.card.places):
+        before = table.card.places[seat]
+        if place is None or before is None or place.name != before.name:
+            yield f"seat {seat} is not kept in the next game"
 
 
 def check_ratings(world: World, table: Table) -> Iterator[str]:

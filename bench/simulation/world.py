@@ -13,6 +13,8 @@ from bench.simulation.node import Node
 from bench.simulation.plan import Fault, Plan
 from bench.simulation.player import Player
 from bench.simulation.worker import Worker
+from flambeur.server.play.reading import read_table
+from flambeur.server.store.contract import Stored
 
 LIMIT = 300.0
 """Simulated seconds after which a table that is not over counts as stuck."""
@@ -78,9 +80,20 @@ class World:
         else:
             self.loop.call_later(LOOK, self._look)
 
+    def next_game(self) -> Stored | None:
+        """Find the table where they play again, once its game has begun."""
+        state, now = self.database.state, self.loop.now
+        before = state.load(self.clients[0].table, now)
+        last = None if before is None else read_table(before).card.rematch
+        following = None if last is None else state.load(last, now)
+        begun = following is not None and read_table(following).position is not None
+        return following if begun else None
+
     def at_rest(self) -> bool:
         """Tell whether nothing is left to do, and everybody has seen all."""
         table = self.database.state.tables.get(self.clients[0].table)
         if table is None or self.broken or table.deadline is not None:
+            return False
+        if self.plan.again and self.next_game() is None:
             return False
         return all(client.over_at == len(table.rows) for client in self.clients)

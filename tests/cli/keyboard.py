@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pexpect
 
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 Awaited = (
     re.Pattern[str] | re.Pattern[bytes] | str | bytes | type[pexpect.EOF] | type[pexpect.TIMEOUT]

@@ -7,7 +7,7 @@ import pytest
 
 from flambeur.bots import LEVELS
 from flambeur.cli import main
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.words.catalogues import LANGUAGES, Words
 
 LADDER = ["bots", "ladder", "--only", "easycome", "--games", "10", "--workers", "1"]
 GUESTS = """

@@ -8,8 +8,8 @@ import pytest
 
 import flambeur
 from flambeur.cli import COMMANDS, main
-from flambeur.text.vegas.book import chapters
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.shows.vegas.book import chapters
+from flambeur.words.catalogues import LANGUAGES, Words
 
 ENGLISH = re.compile(r"usage:|options:|positional|show this|arguments|optional", re.IGNORECASE)
 

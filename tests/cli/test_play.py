@@ -12,7 +12,7 @@ import pytest
 
 from flambeur.cli import main
 from flambeur.cli.screen import Screen
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.words.catalogues import LANGUAGES, Words
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -181,7 +181,7 @@ def test_leaving_is_asked_twice(capsys: pytest.CaptureFixture[str]) -> None:
 def test_russian_keys_work_on_a_russian_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
     """The same keys are understood without switching the layout."""
     _, said = play(capsys, "д\nь\nй\nд\n", "--lang", "ru")
-    assert "Купюры на казино" in said
+    assert "Купюры в казино" in said
     assert "У вас 0" in said
     assert "Вы уходите из-за стола." in said
 
@@ -287,7 +287,7 @@ def test_a_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixtu
             "1999 is not on offer. Choose from: 2018, 2012, royale, royale-base.",
         ),
         (["--solo-level", "easy"], "easy is not on offer. Choose from: normal, hard"),
-        (["--solo-rounds", "two"], "two is not a number from 0 up."),
+        (["--solo-rounds", "two"], "two is not a number from 1 to 4."),
         (["--solo-rounds", "2"], "These options do not work: solo: not for 4 players"),
         (["--first-leader", "0"], "0 is not a number from 1 up."),
         (["--first-leader", "5"], "These options do not work: first_leader"),

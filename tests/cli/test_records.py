@@ -8,7 +8,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from flambeur.cli import main
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.words.catalogues import LANGUAGES, Words
 
 Run = Callable[..., CompletedProcess[str]]
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from flambeur.cli import main
-from flambeur.coach.review import Review
 from flambeur.games.easycome import GAME
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.protocol.review import Review
+from flambeur.words.catalogues import LANGUAGES, Words
 from tests.coach.games import recorded
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from flambeur.cli import main
 from flambeur.core.codec import encode
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.words.catalogues import LANGUAGES, Words
 
 SIGNED = Path(__file__).parents[1] / "fair" / "game.jsonl"
 """It has a restart, and nonces of some people only."""
@@ -69,7 +69,7 @@ def test_a_withheld_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     assert 0 == code
     assert f"Spieler {seat + 1}" in said
     assert 0 == main(["replay", str(file), "--lang", "fr"])
-    assert f"Joueur {seat + 1}" in capsys.readouterr().out.splitlines()[0]
+    assert f"Place {seat + 1}" in capsys.readouterr().out.splitlines()[0]
 
 
 def test_bots_that_play_by_something_else(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from flambeur import Choice, Match, find, resume
 from flambeur.coach.judge import Judge
-from flambeur.coach.review import Review
 from flambeur.coach.reviewing import Progress, review
 from flambeur.core.chance import Distribution
 from flambeur.core.game import Options
 from flambeur.core.state import State, turn
 from flambeur.core.turn import Chance
 from flambeur.families import family_of, make_bot
+from flambeur.protocol.review import Review
 from flambeur.sources import NoSource, SeededSource
 
 NAMES = ("Ana", "Ben", "Carla", "Denny", "Eva")

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from flambeur import Match
 from flambeur.cli.records import teller_at
-from flambeur.coach.review import Review
 from flambeur.core.fair.record import Record
 from flambeur.core.match import resume
 from flambeur.families import find
+from flambeur.protocol.review import Review
+from flambeur.shows.review.moments import Story, tell
+from flambeur.shows.review.page import Page
+from flambeur.shows.review.summary import Summary
 from flambeur.sources import NoSource
-from flambeur.text.review.moments import Story, tell
-from flambeur.text.review.page import Page
-from flambeur.text.review.summary import Summary
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.words.catalogues import LANGUAGES, Words
 from tests.coach.games import played, reviewed
 
 

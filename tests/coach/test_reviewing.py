@@ -3,10 +3,10 @@
 import pytest
 
 from flambeur.coach.grading import grade, judged, turning_points
-from flambeur.coach.review import Luck, Option, Review
 from flambeur.core.codec import encode
 from flambeur.core.errors import BadRecord
 from flambeur.games.easycome import GAME, Keep
+from flambeur.protocol.review import Luck, Review, Weighed
 from tests.coach.games import recorded, reviewed
 
 
@@ -88,7 +88,7 @@ def test_losses_have_names(loss: float, name: str) -> None:
 
 def test_doubtful_losses_are_fine() -> None:
     """What may be an error of the estimate is nobody's mistake."""
-    options = [Option(Keep((1,)), 0.3, 0, 0.05), Option(Keep((2,)), 0.34, 0, 0.05)]
+    options = [Weighed(Keep((1,)), 0.3, 0, 0.05), Weighed(Keep((2,)), 0.34, 0, 0.05)]
     choice = judged(3, 0, options, 0)
     assert ("fine", 1) == (choice.grade, choice.chosen)
     assert not choice.exact

@@ -3,7 +3,6 @@
 import pytest
 
 from flambeur.bots.strike.pure import solve
-from flambeur.coach.review import Option
 from flambeur.coach.strike import judge as judging
 from flambeur.coach.strike.ends import ends_of
 from flambeur.coach.strike.judge import StrikeJudge
@@ -18,6 +17,7 @@ from flambeur.games.strike.floor import Lying
 from flambeur.games.strike.moves import Stop, Throw
 from flambeur.games.strike.odds import odds_of
 from flambeur.games.strike.options import StrikeOptions
+from flambeur.protocol.review import Weighed
 from flambeur.sources import SeededSource
 from tests.coach.games import check_no_gift, distribution_of, recorded, reviewed
 
@@ -106,7 +106,7 @@ def test_a_game_in_the_abstract_form(seats: int) -> None:
     """A whole game can be reviewed; its curve ends at the result."""
     found = reviewed(recorded("strike", seats, 1, StrikeOptions(form="abstract")))
     assert tuple(seat.result for seat in found.seats) == found.curve[-1].win
-    assert all(isinstance(option, Option) for c in found.decisions for option in c.options)
+    assert all(isinstance(option, Weighed) for c in found.decisions for option in c.options)
 
 
 def test_a_game_by_hand() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from flambeur.families import packages
 from flambeur.server import schema
+from flambeur.server.http import games
 
 COIN = Path(__file__).parent / "coin"
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input")
@@ -50,3 +51,4 @@ def forget() -> None:
     packages._entries.cache_clear()
     packages.load.cache_clear()
     schema.written.cache_clear()
+    games.listed.cache_clear()

@@ -50,25 +50,24 @@ def test_a_game_is_played_without_the_others(game: str) -> None:
     """Playing one game imports its own parts, but no other game, no coach and no kernel."""
     modules = modules_after(main(PLAY.format(game=game)))
     others = {family.name for family in every_family()} - {game}
-    rooms = [f"{room}.{other}" for room in ("games", "bots", "text") for other in others]
+    rooms = [f"{room}.{other}" for room in ("games", "bots", "shows") for other in others]
     assert [] == of(modules, "numba", *(f"flambeur.{room}" for room in ("coach", "server", *rooms)))
     assert of(modules, f"flambeur.games.{game}")
 
 
 def test_a_server_starts_without_parts_of_games() -> None:
-    """A worker imports no coach, no kernel, no bot and no text of a game before it is played."""
+    """A worker imports no game, no coach, no kernel, no bot and no show before it is played."""
     modules = modules_after(SERVE)
-    parts = [f"{room}.{f.name}" for room in ("bots", "text") for f in every_family()]
-    scenes = [f"server.scenes.{name}" for name in ("editions", "easycome", "strike")]
-    rooms = ("coach", "games.vegas", "games.easycome", *parts, *scenes)
+    parts = [f"{room}.{f.name}" for room in ("bots", "shows") for f in every_family()]
+    rooms = ("coach", "games", *parts)
     assert [] == of(modules, "numba", *(f"flambeur.{room}" for room in rooms))
 
 
 @pytest.mark.parametrize("family", every_family(), ids=lambda family: family.name)
 def test_every_part_is_there(family: Family) -> None:
     """What a family names can be imported."""
-    names = (family.rules, family.teller, family.scene, *family.bots.values())
-    more = (family.judge, family.guess, family.chapters, *family.list_options.values())
+    names = (family.rules, family.teller, family.picture, *family.bots.values())
+    more = (family.mine, family.judge, family.guess, family.chapters, *family.list_options.values())
     assert all(part(name) is not None for name in (*names, *more) if name)
     assert {game.name.partition("/")[0] for game in family.editions()} == {family.name}
     assert {game.state.__name__ for game in family.editions()} == set(family.prefixes)

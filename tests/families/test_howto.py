@@ -1,28 +1,28 @@
 """The page on adding a game is followed word by word, up to whole games of the new one."""
 
-import asyncio
 import os
 import re
 import subprocess
 import sysconfig
 import venv
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
 import pytest
 
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 from tests.cli.keyboard import play_on
+from tests.families.browser import needs_pages, play_in_chromium
+from tests.families.serving import play_to_the_end, served
 from tests.server.live import Guest
-from tests.server.test_whole_games import play_along
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/howto/add-a-game.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```\n+([^\n]*)", re.MULTILINE | re.DOTALL)
 PLAY, SERVE = ".venv/bin/flambeur play hill\n", ".venv/bin/flambeur serve\n"
 COMMANDS = ("pytest", "flambeur")
+RULES = {"hill": 200, "vegas": 404, "chess": 404}
 
 
 def blocks() -> Iterator[tuple[str, str, str]]:
@@ -117,34 +117,41 @@ def test_it_is_played_in_a_terminal(followed: Path, environment: dict[str, str])
 async def test_it_is_played_over_the_socket(followed: Path, environment: dict[str, str]) -> None:
     """A server that is started as on the page offers it, and it is played to its end."""
     assert SERVE in [code for _, code, _ in blocks()]
-    async with served(followed, environment) as url:
-        guests = [Guest(url) for _ in range(2)]
-        games = (await guests[0].http.get("/api/games")).json()["games"]
+    async with served(SERVE.split(), followed, environment) as url:
+        guest = Guest(url)
+        games = (await guest.http.get("/api/games")).json()["games"]
         assert "hill@1" in [game["id"] for game in games]
-        schema = (await guests[0].http.get("/api/schema.json")).json()
+        schema = (await guest.http.get("/api/schema.json")).json()
         assert {"HillMove", "HillView", "HillEvent"} <= set(schema["$defs"])
-        table = await guests[0].open(game="hill", chairs=2, pace={"seconds": 600})
-        for number, guest in enumerate(guests):
-            (await guest.do(table, {"type": "sit", "name": f"G{number}"})).raise_for_status()
-        (await guests[0].do(table, {"type": "start"}, "start")).raise_for_status()
-        ends = await asyncio.gather(*(play_along(guest, table, 1) for guest in guests))
-        for guest in guests:
-            await guest.http.aclose()
-    assert ["finished"] * 2 == [end["ending"] for end in ends]
+        await guest.http.aclose()
+        await play_to_the_end(url, game="hill")
 
 
-@asynccontextmanager
-async def served(desk: Path, environment: dict[str, str]) -> AsyncIterator[str]:
-    """Start the server of the page, and tell where it is."""
-    process = await asyncio.create_subprocess_exec(
-        *SERVE.split(), cwd=desk, env=environment, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    try:
-        async with asyncio.timeout(120):
-            while not (link := re.search(rb"http://\S+?(?=/)", await process.stdout.readline())):
-                pass
-        yield link[0].decode()
-    finally:
-        process.terminate()
-        await process.wait()
+@needs_pages
+async def test_it_is_played_in_a_browser(followed: Path, environment: dict[str, str]) -> None:
+    """The same server shows it in Chromium, and it is played to its end."""
+    async with served(SERVE.split(), followed, environment) as url:
+        await play_in_chromium(url, "Hill")
+
+
+async def test_its_rules_are_read(followed: Path, environment: dict[str, str]) -> None:
+    """A text beside its code is what the server gives as its rules; our own games have chapters."""
+    (followed / "../hill/hill/RULES.md").write_text("# Hill\n\n## Aim\n\nBe first.\n", "utf-8")
+    async with served(SERVE.split(), followed, environment) as url:
+        guest = Guest(url)
+        games = (await guest.http.get("/api/games")).json()["games"]
+        read = {name: await guest.http.get(f"/api/games/{name}/rules") for name in RULES}
+        await guest.http.aclose()
+    assert ["hill"] == [game["show"] for game in games if game.get("rulebook")]
+    assert RULES == {name: answer.status_code for name, answer in read.items()}
+    assert "Be first." in read["hill"].json()["text"]
+
+
+def test_nothing_here_is_touched(followed: Path) -> None:
+    """Whoever follows the page has changed no file of this repository."""
+    written = re.findall(r"^# to (\S+)", PAGE, re.MULTILINE)
+    copied = re.findall(r"^(?:cp|mkdir|sed|rm) .*?(\S+)$", PAGE, re.MULTILINE)
+    assert written
+    assert copied
+    assert [] == [path for path in (*written, *copied) if not path.startswith("../hill")]
+    assert {"hill", "flambeur"} <= {path.name for path in followed.parent.iterdir()}

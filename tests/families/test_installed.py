@@ -23,11 +23,21 @@ from flambeur.families import (
 from flambeur.server.schema import written
 from flambeur.sources.verify import verify
 from flambeur.testing import check_bot, check_game
-from flambeur.text.words import LANGUAGES, Words
-from tests.cli.keyboard import play_on, start
+from flambeur.words.catalogues import LANGUAGES, Words
+from tests.cli.keyboard import play_on, prompt, start
+from tests.families.browser import needs_pages, play_in_chromium
 from tests.families.conftest import forget
 from tests.server.live import serving
 from tests.server.test_whole_games import play_along
+
+COIN = {
+    "id": "coin@1",
+    "built_in": False,
+    "show": "coin",
+    "seats": [2, 3],
+    "bots": ["uniform"],
+    "options": [{"name": "guesses", "kind": "number", "usual": 2, "least": 1, "most": 9}],
+}
 
 
 @pytest.mark.usefixtures("with_site")
@@ -73,12 +83,31 @@ def test_it_is_played_in_a_terminal(language: str, tmp_path: Path) -> None:
     shown = play_on(start(tmp_path, *options, game="coin"), words)
     assert "Traceback" not in shown
     assert words("plain-question") in shown
-    assert "Guess: even True" in shown
-    assert "Die shown: " in shown
+    even, yes = words("plain-word-even"), words("plain-yes")
+    assert words("plain-thing", title=even.capitalize(), value=f"{yes} …") in shown
+    guess = words("plain-word-guess").capitalize()
+    assert words("plain-thing", title=guess, value=f"{even} {yes}, stake 3") in shown
+    assert words("plain-thing", title="Die shown", value="") in shown
     for command in ("replay", "show", "verify"):
         assert 0 == main([command, str(tmp_path / "game.jsonl"), "--lang", language])
     assert 2 == main(["review", str(tmp_path / "game.jsonl"), "--lang", language])
     assert 2 == main(["rules", "coin", "--lang", language])
+
+
+@pytest.mark.usefixtures("with_site")
+def test_a_step_is_taken_back(tmp_path: Path) -> None:
+    """Who has chosen the first field of a move can go back, and choose another."""
+    words = Words("en")
+    terminal = start(tmp_path, "--lang", "en", game="coin")
+    for typed, shown in (
+        ("1", "Guess: even no, stake 5"),
+        ("", "2\\) Even: yes"),
+        ("2", "yes, stake 5"),
+    ):
+        terminal.expect(prompt(words))
+        terminal.sendline(typed)
+        terminal.expect(shown)
+    play_on(terminal, words)
 
 
 @pytest.mark.usefixtures("with_site")
@@ -88,7 +117,7 @@ async def test_it_is_played_over_the_socket(tmp_path: Path) -> None:
         guests = [live.guest() for _ in range(2)]
         games = (await guests[0].http.get("/api/games")).json()["games"]
         (coin,) = (game for game in games if game["id"] == "coin@1")
-        assert [["uniform"], {"guesses": 2}] == [coin["bots"], coin["options"]]
+        assert COIN | {"words": coin["words"]} == coin
         table = await guests[0].open(game="coin", chairs=3, pace={"seconds": 600})
         for number, guest in enumerate(guests):
             (await guest.do(table, {"type": "sit", "name": f"G{number}"})).raise_for_status()
@@ -105,13 +134,21 @@ async def test_it_is_played_over_the_socket(tmp_path: Path) -> None:
     assert 404 == review.status_code
 
 
+@needs_pages
+@pytest.mark.usefixtures("with_site")
+async def test_it_is_played_in_a_browser(tmp_path: Path) -> None:
+    """It has a door on the first page, and Chromium plays it to its end, field by field."""
+    async with serving(database=f"sqlite:///{tmp_path}/db") as live:
+        await play_in_chromium(live.url, "Coin")
+
+
 @pytest.mark.usefixtures("with_site")
 def test_it_stands_in_the_schema() -> None:
     """The schema has its moves, under its name."""
     document = msgspec.json.decode(written())
     move = jsonschema_rs.validator_for(document | {"$ref": "#/$defs/CoinMove"})
-    assert move.is_valid({"type": "guess", "even": True})
-    assert not move.is_valid({"type": "guess", "even": 1})
+    assert move.is_valid({"type": "guess", "even": True, "stake": 3})
+    assert not move.is_valid({"type": "guess", "even": 1, "stake": 3})
 
 
 BROKEN = {

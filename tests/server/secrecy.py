@@ -24,19 +24,22 @@ from flambeur.protocol.acts import Play
 from flambeur.protocol.messages import Begun, Language, Seal
 from flambeur.server.context import Context
 from flambeur.server.play.deciding import play
+from flambeur.server.play.drawing import Drawing
 from flambeur.server.play.fan import News
+from flambeur.server.play.moments import moments_until
 from flambeur.server.play.proofs import Proof, proof_of
 from flambeur.server.play.secrets_of import seed_of
 from flambeur.server.play.table import Table
 from flambeur.server.play.taking import after
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources import SeededSource
-from tests.server.play.tables import PEOPLE, Eye, open_game, worker
+from tests.server.play.tables import PEOPLE, Eye, open_game, pictures_of, worker
 
 Seat = int | None
 LANGUAGES: tuple[Language | None, ...] = (None, "en", "de")
 HIDING = ("A1", "G1")
 """Tiles where players hide something from each other: Lucky Punch and Black Box."""
+SOMETIMES = 0.03
 GAMES = ("vegas/royale", "vegas/royale", "vegas/2018", "strike", "easycome")
 
 
@@ -73,6 +76,7 @@ class Watched:
         self.eyes[None] = Eye("stranger")
         for eye in self.eyes.values():
             eye.language = luck.choice(LANGUAGES)
+        self._before: Table | None = None
         self.hidden = 0
         """How many hidden moves were tried with other values."""
 
@@ -91,9 +95,33 @@ class Watched:
         while (seat := self.table.awaited()) is not None:
             await self._move(seat)
             self._look()
+            if self._luck.random() < SOMETIMES:
+                await self._come_back()
+        await self._look_back()
+
+    async def _come_back(self) -> None:
+        """Whoever comes back sees what those see who were there, and no more."""
+        for there in self.eyes.values():
+            back = Eye(there.person)
+            back.language = there.language
+            await self._desk.watch(self._id, back, 1)
+            await self._desk.unwatch(self._id, back)
+            seq = self.table.seq
+            assert there.pictures.get(seq) == back.pictures.get(seq), "coming back shows more"
+            assert there.last["view"] == back.last["view"], "coming back shows more"
+
+    async def _look_back(self) -> None:
+        """Whoever looks back sees what was seen then, and no more."""
+        stored = await self._desk.store.load(self._id)
+        assert stored is not None
+        for eye in self.eyes.values():
+            written = moments_until(stored, self.table.seq, eye.person or "")
+            again = pictures_of(map(msgspec.json.decode, written))
+            for seq, picture in eye.pictures.items():
+                assert picture == again.get(seq, picture), "looking back shows more"
 
     async def _move(self, seat: int) -> None:
-        before = self.table
+        before = self._before = self.table
         assert before.position is not None
         choice = before.position.turn
         assert isinstance(choice, Choice)
@@ -116,9 +144,10 @@ class Watched:
                 news = News(following, before.seq, [events], card, eye.last["left"])
                 # The seal covers what is hidden, behind a salt that nobody knows.
                 news.proven(_begun(following, eye), _sealed(following, eye))
-                assert eye.sent[-1] == news.for_person(eye.person, eye.language), (
-                    "a hidden move shows"
-                )
+                news.following(Drawing(before))
+                assert eye.sent[-1] == news.for_person(
+                    eye.person, worded=eye.language is not None
+                ), "a hidden move shows"
         self.hidden += 1
 
     def _look(self) -> None:
@@ -131,7 +160,7 @@ class Watched:
             lines = [msgspec.json.decode(line) for line in update["lines"]]
             assert [] == [*open_secrets(lines, None, live=False)]
             assert not any("hidden" in line for line in lines), "a line tells what is hidden"
-            assert [] == [*open_secrets(update["view"]["state"], seat, live=False)]
+            assert [] == [*open_secrets(update["view"], seat, live=False)]
             assert [] == [*open_secrets(update["events"], seat, live=True)]
             assert message == self._as_guessed(table, seat, eye), f"seat {seat} sees a secret"
 
@@ -146,7 +175,10 @@ class Watched:
         events = table.game.codec.convert(update["events"], list[Event])
         news = News(twin, update["since"], [events], card, update["left"])
         news.proven(_begun(table, eye), _proof(update))
-        return news.for_person(eye.person, eye.language)
+        news.following(None if self._before is None else Drawing(self._before))
+        if update["words"] is not None:
+            news.named()
+        return news.for_person(eye.person, worded=eye.language is not None)
 
 
 def _begun(table: Table, eye: Eye) -> tuple[Begun, ...] | None:

@@ -23,8 +23,10 @@ async def test_options() -> None:
         guest = live.guest()
         for game in (await guest.http.get("/api/games")).json()["games"] * 60:
             options: Json = {
-                name: luck.choice((value, "random", 0, 2, 7, None, ["A1"], ["Z9"], True, {}))
-                for name, value in game["options"].items()
+                one["name"].partition(".")[0]: luck.choice(
+                    (one["usual"], "random", 0, 2, 7, None, ["A1"], ["Z9"], True, {})
+                )
+                for one in game["options"]
                 if luck.random() < 0.4
             }
             wanted = {

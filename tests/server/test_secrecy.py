@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from flambeur.server.play import fan
+from flambeur.server.play import drawing, fan
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import Eye, one_move, open_game, worker
 from tests.server.secrecy import open_secrets, play_games
@@ -23,7 +23,8 @@ def test_open_secrets_are_found() -> None:
 
 async def test_the_watch_is_awake(monkeypatch: pytest.MonkeyPatch) -> None:
     """If updates were not redacted, the games below would fail."""
-    monkeypatch.setattr(fan, "redact", lambda value, *_, **__: value)
+    for room in (fan, drawing):
+        monkeypatch.setattr(room, "redact", lambda value, *_, **__: value)
     with pytest.raises(AssertionError):
         await play_games(5)
 

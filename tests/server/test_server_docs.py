@@ -14,17 +14,19 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import snake
 from flambeur.protocol import refusals
 from flambeur.protocol.acts import Act
-from flambeur.protocol.lobby import NewTable, PublicKeys
-from flambeur.protocol.messages import FromClient, FromServer, Refused, Update
+from flambeur.protocol.lobby import GameInfo, NewTable, PublicKeys
+from flambeur.protocol.messages import FromClient, FromServer, Refused, Told, Update
 from flambeur.protocol.people import NewToken
 from flambeur.protocol.review import Hint, ReviewJob
-from flambeur.server.app import ENDPOINTS
 from flambeur.server.edge import connections
 from flambeur.server.http import kit
+from flambeur.server.http.endpoints import ENDPOINTS
 from flambeur.server.http.tables import Doing
 from flambeur.server.limits import CROWD
 from flambeur.server.settings import Settings
 from flambeur.server.socket import app, line
+from flambeur.words.catalogues import Words
+from flambeur.words.speaker import Speaker
 from tests.server.live import serving
 from tests.server.test_schema import validator
 from tests.server.tutorial_bot import blocks, code_of_bot, play_games, run_bot
@@ -71,6 +73,14 @@ def test_examples_are_messages() -> None:
         validator(name).validate(message)
         shown.add(message["type"])
     assert tags(FromClient) | tags(FromServer) == shown
+
+
+def test_the_example_of_lines_can_be_said() -> None:
+    """What the page tells a table in lines can be read as such, and said."""
+    (text,) = blocks(PROTOCOL, "jsonc")
+    told = msgspec.json.decode(text, type=Told)
+    said = Speaker(Words("en"), ("Ana", "Ben")).say(told.lines[0].phrase)
+    assert "Ana rolls 2 3 3 5 and puts 2 dice on casino 3." == said
 
 
 def test_fields_of_updates() -> None:
@@ -124,7 +134,7 @@ def test_statuses() -> None:
 
 def test_bodies() -> None:
     """The examples of the API are what it takes and gives."""
-    kinds = (NewTable, Doing, PublicKeys, ReviewJob, Hint, Refused)
+    kinds = (GameInfo, NewTable, Doing, PublicKeys, ReviewJob, Hint, Refused)
     for kind, text in zip(kinds, blocks(API, "json"), strict=True):
         msgspec.json.decode(text, type=kind)
     for text in blocks(BOT, "json"):

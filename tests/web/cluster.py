@@ -53,6 +53,8 @@ def main() -> None:
         nats = make_nats(free_port())
         stack.enter_context(running(nats))
         given["bus"] = f"nats://127.0.0.1:{nats.port}"
+        # All browsers are at one address, and every game that ends is reviewed.
+        given |= {"reviews": "10000/hour", "reviewing": "100000/hour"}
         workers = {"first": Worker("first", **given), "second": Worker("second", **given)}
         workers["scripted"] = Scripted("scripted", **given)
         for worker in workers.values():

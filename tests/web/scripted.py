@@ -20,6 +20,7 @@ from flambeur.families import Family
 from flambeur.server.doing import Doer
 from flambeur.server.http.kit import Call
 from flambeur.server.play import lobby
+from flambeur.server.play.secrets_of import LETTERS
 from flambeur.server.signing import Signing
 from flambeur.sources.fair import new_nonce
 
@@ -44,7 +45,7 @@ def _seed() -> str:
 
 
 def _table_id() -> str:
-    return "".join(lobby.LETTERS[int(pair, 16) % 32] for pair in _pairs(_seed()[:24]))
+    return "".join(LETTERS[int(pair, 16) % 32] for pair in _pairs(_seed()[:24]))
 
 
 def _pairs(text: str) -> list[str]:

@@ -26,6 +26,9 @@ export function launch(hosts = `MAP ${HOME} 127.0.0.1`, more = []) {
   });
 }
 
+/** What a browser remembers of those who have played every game: nobody teaches them. */
+const PLAYED = Object.fromEntries(["vegas", "royale", "easycome", "strike"].map((show) => [`played.${show}`, "yes"]));
+
 /** Plain http makes this header useless, and the browser says so. */
 const EXPECTED = "Cross-Origin-Opener-Policy header has been ignored";
 
@@ -59,6 +62,7 @@ export class People {
     touch = false,
     name = "",
     scale = 1,
+    newcomer = false,
   } = {}) {
     const context = await this.browser.newContext({
       viewport,
@@ -76,7 +80,7 @@ export class People {
         for (const [key, value] of Object.entries(kept))
           if (localStorage.getItem(`flambeur.${key}`) === null) localStorage.setItem(`flambeur.${key}`, value);
       },
-      { theme, language, sound: "off", ...(oneTap && { "one-tap": "on" }), ...(name && { name }) },
+      { theme, language, sound: "off", ...(!newcomer && PLAYED), ...(oneTap && { "one-tap": "on" }), ...(name && { name }) },
     );
     context.on("page", (page) => watch(page, this.problems));
     return { context, page: await context.newPage(), touch };

@@ -11,7 +11,13 @@ const CONTROLS = {
   die: ".hand .die-box.offer",
   throw: ".hand .throw:not([disabled])",
   roll: ".hand .go .btn.hot",
+  sure: ".hand .steps + .see .btn.pilot:not([disabled])",
+  value: ".hand .steps .value",
+  offer: ".hand .offers .offer",
 };
+/** So long something may take to stand still before it is looked for anew. */
+const BRIEF = 5000;
+const SURE = ".pop footer .btn.pilot";
 const ANY = Object.values(CONTROLS).join(", ");
 
 /** Open a table; with a script it is one of a scripted worker, and the same each time. */
@@ -37,6 +43,18 @@ export async function tap({ page, touch }, selector, place = 0) {
   else await found.click();
 }
 
+/** Tap one of several; what was there may give way to something else meanwhile, then that is answered next. */
+async function tapOne({ page, touch }, selector, choose) {
+  const found = page.locator(selector);
+  const count = await found.count();
+  if (count === 0) return;
+  const one = found.nth(choose(count));
+  const gone = (error) => {
+    if (error.name !== "TimeoutError") throw error;
+  };
+  await (touch ? one.tap({ timeout: BRIEF }) : one.click({ timeout: BRIEF })).catch(gone);
+}
+
 async function confirm(person) {
   const button = person.page.locator(".hand .go .btn.pilot, .hand .go .btn.hot, .hand .acts .btn.pilot");
   if (await button.first().isVisible()) await tap(person, ".hand .go .btn.pilot, .hand .go .btn.hot, .hand .acts .btn.pilot");
@@ -44,30 +62,41 @@ async function confirm(person) {
 
 const STEPS = {
   group: async (person, choose) => {
-    const count = await person.page.locator(CONTROLS.group).count();
-    await tap(person, CONTROLS.group, choose(count));
+    await tapOne(person, CONTROLS.group, choose);
   },
   ask: async (person, choose) => {
-    const count = await person.page.locator(CONTROLS.ask).count();
-    await tap(person, CONTROLS.ask, choose(count));
+    await tapOne(person, CONTROLS.ask, choose);
+    const sure = person.page.locator(SURE);
+    if (await sure.isVisible()) await tap(person, SURE);
   },
   split: async (person) => {
     await tap(person, CONTROLS.split);
-    await tap(person, ".pop .btn.pilot");
+    await tap(person, SURE);
   },
   die: async (person) => {
     await tap(person, CONTROLS.die);
     await confirm(person);
   },
   claim: async (person) => {
+    const several = (await person.page.locator(CONTROLS.claim).count()) > 1;
     await tap(person, CONTROLS.claim);
-    await confirm(person);
+    if (several) await confirm(person);
   },
   throw: async (person) => {
     await tap(person, CONTROLS.throw);
   },
   roll: async (person) => {
     await tap(person, CONTROLS.roll);
+  },
+  sure: async (person) => {
+    await tap(person, CONTROLS.sure);
+  },
+  value: async (person, choose) => {
+    await tapOne(person, CONTROLS.value, choose);
+  },
+  offer: async (person, choose) => {
+    await tapOne(person, CONTROLS.offer, choose);
+    await confirm(person);
   },
 };
 

@@ -4,7 +4,7 @@ import { launch, People } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 /** A journey that is not over then hangs; on a busy machine some are slow. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 /** So many journeys go on side by side: people and their pages wait for each other most of the time. */
 const LANES = 3;
 const wanted = process.argv[2] ?? "";

@@ -134,8 +134,7 @@ export const shots = {
     const mira = await come();
     await table(mira, url, script, { game: "easycome", bots: ["casual", "uniform"] });
     await answer(mira, 2);
-    const claims = await mira.page.locator(".hand .claims .claim").count();
-    await tap(mira, claims ? ".hand .claims .claim" : ".hand .die-box.offer");
+    await tap(mira, ".hand .die-box.offer");
     await mira.page.waitForTimeout(400);
     return mira.page;
   },

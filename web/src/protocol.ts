@@ -1,5 +1,12 @@
 /* Written by `npm run types` from docs/reference/protocol.schema.json. Do not edit. */
 
+/**
+ * A casino, by its number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Casino = ["casino", number];
 export type GameMove = VegasMove | RoyaleMove | EasyComeMove | StrikeMove;
 export type VegasMove = VegasPicked | VegasPlace | VegasRolled | VegasShuffled;
 export type RoyaleMove =
@@ -47,6 +54,13 @@ export type StrikeMove =
   | StrikeShuffled
   | StrikeStop
   | StrikeThrow;
+/**
+ * A casino, by its number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type EasyComeCasino = ["casino", number];
 export type EasyComeEvent =
   | EasyComeDiceKept
   | EasyComeDiceRolled
@@ -59,6 +73,93 @@ export type EasyComeEvent =
   | EasyComePrizeWon
   | EasyComeTurnEnded
   | EasyComeTurnStarted;
+/**
+ * What dice show, in order; the big ones come after the others.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type EasyComeFaces = ["faces", number[]] | ["faces", number[], number[]];
+/**
+ * A message by its id, with what is filled in.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type EasyComeLine = [
+  "line",
+  string,
+  {
+    [k: string]:
+      | number
+      | string
+      | EasyComeSeat
+      | EasyComeMoney
+      | EasyComeFaces
+      | EasyComeCasino
+      | EasyComeTile
+      | EasyComeWord
+      | EasyComeListed
+      | EasyComeLine;
+  }
+];
+/**
+ * Somebody at the table: a name, or `you`.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type EasyComeSeat = ["seat", number];
+/**
+ * An amount, as people write it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type EasyComeMoney = ["money", number];
+/**
+ * A tile, such as `A1`, with the message of its name.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type EasyComeTile = ["tile", string, string];
+/**
+ * A name of the rules, such as a field: said in the reader's language where there is a word.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type EasyComeWord = ["word", string] | ["word", string, boolean];
+/**
+ * Several things one after the other: with commas, with `and` before the last, or apart.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type EasyComeListed = [
+  "list",
+  "and" | "comma" | "dot" | "space",
+  (
+    | number
+    | string
+    | EasyComeSeat
+    | EasyComeMoney
+    | EasyComeFaces
+    | EasyComeCasino
+    | EasyComeTile
+    | EasyComeWord
+    | EasyComeListed
+    | EasyComeLine
+  )[]
+];
+/**
+ * What dice show, in order; the big ones come after the others.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type Faces = ["faces", number[]] | ["faces", number[], number[]];
 export type FromClient = Watch | Resume | Unwatch | Do | React | Ping;
 export type FromServer = Hello | Update | Done | Refused | Reacted | Pong | Moving;
 export type GameView = VegasView | RoyaleView | EasyComeView | StrikeView;
@@ -122,13 +223,328 @@ export type StrikeEvent =
   | StrikeTurnEnded
   | StrikeTurnStarted;
 export type GameEvent = VegasEvent | RoyaleEvent | EasyComeEvent | StrikeEvent;
-
 /**
- * What goes over the socket; start at FromClient and FromServer.
+ * What is said of some events of a step, which are named by their places in it.
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export interface Flambeur {
-  [k: string]: unknown;
-}
+export type Said = [number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line, number[]];
+/**
+ * Somebody at the table: a name, or `you`.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Seat = ["seat", number];
+/**
+ * An amount, as people write it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Money = ["money", number];
+/**
+ * A tile, such as `A1`, with the message of its name.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Tile = ["tile", string, string];
+/**
+ * A name of the rules, such as a field: said in the reader's language where there is a word.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type Word = ["word", string] | ["word", string, boolean];
+/**
+ * Several things one after the other: with commas, with `and` before the last, or apart.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Listed = [
+  "list",
+  "and" | "comma" | "dot" | "space",
+  (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[]
+];
+/**
+ * A message by its id, with what is filled in.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Line = [
+  "line",
+  string,
+  {
+    [k: string]: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  }
+];
+export type GamePicture = VegasPicture | RoyalePicture | EasyComePicture | StrikePicture;
+/**
+ * Somebody at the table: a name, or `you`.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type VegasSeat = ["seat", number];
+/**
+ * An amount, as people write it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type VegasMoney = ["money", number];
+/**
+ * What dice show, in order; the big ones come after the others.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type VegasFaces = ["faces", number[]] | ["faces", number[], number[]];
+/**
+ * A casino, by its number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type VegasFlambeurProtocolLinesCasino = ["casino", number];
+/**
+ * A tile, such as `A1`, with the message of its name.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type VegasTile = ["tile", string, string];
+/**
+ * A name of the rules, such as a field: said in the reader's language where there is a word.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type VegasWord = ["word", string] | ["word", string, boolean];
+/**
+ * Several things one after the other: with commas, with `and` before the last, or apart.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type VegasListed = [
+  "list",
+  "and" | "comma" | "dot" | "space",
+  (
+    | number
+    | string
+    | VegasSeat
+    | VegasMoney
+    | VegasFaces
+    | VegasFlambeurProtocolLinesCasino
+    | VegasTile
+    | VegasWord
+    | VegasListed
+    | VegasLine
+  )[]
+];
+/**
+ * A message by its id, with what is filled in.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type VegasLine = [
+  "line",
+  string,
+  {
+    [k: string]:
+      | number
+      | string
+      | VegasSeat
+      | VegasMoney
+      | VegasFaces
+      | VegasFlambeurProtocolLinesCasino
+      | VegasTile
+      | VegasWord
+      | VegasListed
+      | VegasLine;
+  }
+];
+/**
+ * Somebody at the table: a name, or `you`.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type RoyaleSeat = ["seat", number];
+/**
+ * An amount, as people write it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type RoyaleMoney = ["money", number];
+/**
+ * What dice show, in order; the big ones come after the others.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type RoyaleFaces = ["faces", number[]] | ["faces", number[], number[]];
+/**
+ * A casino, by its number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type RoyaleFlambeurProtocolLinesCasino = ["casino", number];
+/**
+ * A tile, such as `A1`, with the message of its name.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type RoyaleTile = ["tile", string, string];
+/**
+ * A name of the rules, such as a field: said in the reader's language where there is a word.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type RoyaleWord = ["word", string] | ["word", string, boolean];
+/**
+ * Several things one after the other: with commas, with `and` before the last, or apart.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type RoyaleListed = [
+  "list",
+  "and" | "comma" | "dot" | "space",
+  (
+    | number
+    | string
+    | RoyaleSeat
+    | RoyaleMoney
+    | RoyaleFaces
+    | RoyaleFlambeurProtocolLinesCasino
+    | RoyaleTile
+    | RoyaleWord
+    | RoyaleListed
+    | RoyaleLine
+  )[]
+];
+/**
+ * A message by its id, with what is filled in.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type RoyaleLine = [
+  "line",
+  string,
+  {
+    [k: string]:
+      | number
+      | string
+      | RoyaleSeat
+      | RoyaleMoney
+      | RoyaleFaces
+      | RoyaleFlambeurProtocolLinesCasino
+      | RoyaleTile
+      | RoyaleWord
+      | RoyaleListed
+      | RoyaleLine;
+  }
+];
+/**
+ * Somebody at the table: a name, or `you`.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type StrikeSeat = ["seat", number];
+/**
+ * An amount, as people write it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type StrikeMoney = ["money", number];
+/**
+ * What dice show, in order; the big ones come after the others.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type StrikeFaces = ["faces", number[]] | ["faces", number[], number[]];
+/**
+ * A casino, by its number.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type StrikeCasino = ["casino", number];
+/**
+ * A tile, such as `A1`, with the message of its name.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type StrikeTile = ["tile", string, string];
+/**
+ * A name of the rules, such as a field: said in the reader's language where there is a word.
+ *
+ * @minItems 2
+ * @maxItems 3
+ */
+export type StrikeWord = ["word", string] | ["word", string, boolean];
+/**
+ * Several things one after the other: with commas, with `and` before the last, or apart.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type StrikeListed = [
+  "list",
+  "and" | "comma" | "dot" | "space",
+  (
+    | number
+    | string
+    | StrikeSeat
+    | StrikeMoney
+    | StrikeFaces
+    | StrikeCasino
+    | StrikeTile
+    | StrikeWord
+    | StrikeListed
+    | StrikeLine
+  )[]
+];
+/**
+ * A message by its id, with what is filled in.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type StrikeLine = [
+  "line",
+  string,
+  {
+    [k: string]:
+      | number
+      | string
+      | StrikeSeat
+      | StrikeMoney
+      | StrikeFaces
+      | StrikeCasino
+      | StrikeTile
+      | StrikeWord
+      | StrikeListed
+      | StrikeLine;
+  }
+];
+
 /**
  * Agree to what was proposed, or not.
  */
@@ -147,6 +563,13 @@ export interface Asked {
   seq?: number;
 }
 /**
+ * What a game waits for: the number of its next move, and the seat that makes it, if any.
+ */
+export interface Awaited {
+  version: number;
+  seat?: number;
+}
+/**
  * Take one's place back from the bot that stood in.
  */
 export interface Back {
@@ -162,8 +585,8 @@ export interface Begun {
   list: (string | null)[] | null;
   signature: string | null;
   nonces: (string | null)[] | null;
-  silent?: number[];
-  seed?: string | null;
+  silent: number[];
+  seed: string | null;
 }
 /**
  * The table as the lobby shows it.
@@ -182,7 +605,9 @@ export interface Card {
   hints: boolean;
   asked: Asked | null;
   outcome: Outcome | null;
+  again: number[];
   rematch: string | null;
+  lesson: boolean;
 }
 /**
  * Somebody at the table: a person or a bot.
@@ -572,7 +997,7 @@ export interface StrikeLaunch {
    * @minItems 3
    * @maxItems 3
    */
-  axis?: never[];
+  axis?: [number, number, number];
   spin?: number;
   all?: boolean;
 }
@@ -622,22 +1047,22 @@ export interface StrikeBody {
    * @minItems 3
    * @maxItems 3
    */
-  place: never[];
+  place: [number, number, number];
   /**
    * @minItems 4
    * @maxItems 4
    */
-  turn: never[];
+  turn: [number, number, number, number];
   /**
    * @minItems 3
    * @maxItems 3
    */
-  velocity: never[];
+  velocity: [number, number, number];
   /**
    * @minItems 3
    * @maxItems 3
    */
-  spin: never[];
+  spin: [number, number, number];
 }
 /**
  * The faces of rolled dice, group by group; within a group dice are alike and sorted.
@@ -682,10 +1107,11 @@ export interface Propose {
   what: "abandon" | "takeback";
 }
 /**
- * Open the next table for the same people; the second to ask is led to the same one.
+ * Ask the same people for another game after the end, or join those who asked.
  */
 export interface Rematch {
   type: "rematch";
+  now?: boolean;
 }
 /**
  * The thing asked for is committed, at this place of the table's log.
@@ -755,6 +1181,14 @@ export interface EasyComeChoose {
   number: number;
   kept: number[];
   rolled: number[];
+}
+/**
+ * Somebody who holds three prizes, and how many turns they still have to survive.
+ */
+export interface EasyComeCrown {
+  seat: number;
+  left: number;
+  of: number;
 }
 /**
  * Dice of the latest roll were set aside [E12].
@@ -850,6 +1284,39 @@ export interface EasyComeTurnStarted {
   challenge: number | null;
 }
 /**
+ * A prize that dice may bring, if some are kept now.
+ */
+export interface EasyComeHope {
+  prize: EasyComePrize;
+  need: EasyComeNeed;
+}
+/**
+ * What the dice that are still to be rolled must show for a prize.
+ */
+export interface EasyComeNeed {
+  dice: number;
+  kind: "dice" | "exact" | "least" | "most" | "pair" | "rolls";
+  rolls?: number[][];
+  total?: number;
+  ways?: number;
+}
+/**
+ * What only the one who decides is shown.
+ */
+export interface EasyComeMine {
+  outlooks?: EasyComeOutlook[];
+}
+/**
+ * What keeping these dice leads to.
+ */
+export interface EasyComeOutlook {
+  keep: number[];
+  dice: number;
+  rolls: number;
+  ways: number;
+  hopes: EasyComeHope[];
+}
+/**
  * The longer hold with four players, and who begins.
  */
 export interface EasyComeOptions {
@@ -863,6 +1330,46 @@ export interface EasyComeOver {
   type: "over";
   ranks: number[];
   scores: number[];
+}
+/**
+ * The table as it is drawn.
+ */
+export interface EasyComePicture {
+  type: "easycome";
+  heading:
+    | number
+    | string
+    | EasyComeSeat
+    | EasyComeMoney
+    | EasyComeFaces
+    | EasyComeCasino
+    | EasyComeTile
+    | EasyComeWord
+    | EasyComeListed
+    | EasyComeLine;
+  prizes: {
+    [k: string]: EasyComePrizeCard;
+  };
+  roller?: number;
+  number: number;
+  kept: number[];
+  rolled: number[];
+  crowns: EasyComeCrown[];
+  three: number;
+  challenge?: number;
+  ripe: number[];
+  mine?: EasyComeMine;
+}
+/**
+ * A prize as a card: what is drawn on it, whose it is, and how near it is to the roller.
+ */
+export interface EasyComePrizeCard {
+  prize: EasyComePrize;
+  owner?: number;
+  sign: string;
+  example: number[];
+  stands: "closed" | "idle" | "near" | "now" | "out" | "own";
+  need?: EasyComeNeed;
 }
 /**
  * The seat on turn rolls the dice that are not aside; a turn has one to four rolls [E12].
@@ -969,9 +1476,12 @@ export interface Update {
   events: GameEvent[];
   left: number | null;
   told: Told | null;
-  scene: {
+  words: string | null;
+  awaited?: Awaited;
+  picture?: GamePicture;
+  patch?: {
     [k: string]: unknown;
-  } | null;
+  };
   begun: Begun[] | null;
   line: number;
   lines: string[];
@@ -1068,7 +1578,7 @@ export interface VegasClassicTable {
   hands: VegasHand[];
   spare?: VegasHand;
   players: VegasPlayer[];
-  casinos: VegasCasino[];
+  casinos: VegasFlambeurGamesVegasTableCasino[];
   pile: VegasSecretTupleInt;
   loose?: VegasHand;
   leader?: number;
@@ -1236,7 +1746,7 @@ export interface VegasDicePlaced {
   type: "dice_placed";
   seat: number;
   casino: number;
-  dice: never[][];
+  dice: [number, number][];
   big?: number;
 }
 /**
@@ -1309,7 +1819,7 @@ export interface VegasPlayer {
 /**
  * A casino: its bills in dealt order, its dice by colour, its tile.
  */
-export interface VegasCasino {
+export interface VegasFlambeurGamesVegasTableCasino {
   bills: number[];
   dice: number[];
   big?: number[];
@@ -1453,7 +1963,7 @@ export interface RoyaleTable {
   hands: RoyaleHand[];
   spare?: RoyaleHand;
   players: RoyalePlayer[];
-  casinos: RoyaleCasino[];
+  casinos: RoyaleFlambeurGamesVegasTableCasino[];
   pile: RoyaleSecretTupleInt;
   loose?: RoyaleHand;
   leader?: number;
@@ -1828,7 +2338,7 @@ export interface RoyaleBoxOpened {
    * @minItems 2
    * @maxItems 2
    */
-  piles: never[];
+  piles: [number[], number[]];
 }
 /**
  * The tokens of the Black Box lie in two piles of these sizes [RG1.2].
@@ -1840,7 +2350,7 @@ export interface RoyaleBoxSplit {
    * @minItems 2
    * @maxItems 2
    */
-  sizes: never[];
+  sizes: [number, number];
 }
 /**
  * No die may enter or leave this casino any more [RE1.2].
@@ -1900,7 +2410,7 @@ export interface RoyaleDicePlaced {
   type: "dice_placed";
   seat: number;
   casino: number;
-  dice: never[][];
+  dice: [number, number][];
   big?: number;
 }
 /**
@@ -2065,7 +2575,7 @@ export interface RoyalePlayer {
 /**
  * A casino: its bills in dealt order, its dice by colour, its tile.
  */
-export interface RoyaleCasino {
+export interface RoyaleFlambeurGamesVegasTableCasino {
   bills: number[];
   dice: number[];
   big?: number[];
@@ -2120,7 +2630,7 @@ export interface RoyaleBlockIt {
 export interface RoyaleDoubleDown {
   type: "double_down";
   casino: number;
-  dice?: never[][];
+  dice?: [number, number, number][];
 }
 /**
  * A counter on a track of rewards, and the total to beat.
@@ -2163,7 +2673,7 @@ export interface RoyaleJackpot {
 export interface RoyaleKnockout {
   type: "knockout";
   casino: number;
-  bar?: never[][];
+  bar?: [number, number, number][];
 }
 /**
  * A fist to guess.
@@ -2178,7 +2688,7 @@ export interface RoyaleLuckyPunch {
 export interface RoyaleMyChoice {
   type: "my_choice";
   casino: number;
-  gold?: never[] | null;
+  gold?: [number, number] | null;
 }
 /**
  * Six spaces; a die on one counts in no casino [RH1.4].
@@ -2282,7 +2792,7 @@ export interface StrikeCast {
   type: "cast";
   thrown: number[];
   out: number;
-  old?: never[][];
+  old?: [number, number, number][];
   out_hit?: number;
 }
 /**
@@ -2359,12 +2869,12 @@ export interface StrikeAnyLaunch {
    * @minItems 2
    * @maxItems 2
    */
-  height?: never[];
+  height?: [number, number];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  pitch?: never[];
+  pitch?: [number, number];
   speed?: number;
   spin?: number;
 }
@@ -2378,7 +2888,7 @@ export interface StrikeAnyRegroup {
    * @minItems 2
    * @maxItems 2
    */
-  floor?: never[];
+  floor?: [number, number];
   margin?: number;
   edge?: number;
   gap?: number;
@@ -2530,7 +3040,7 @@ export interface StrikeChoiceGiven {
 export interface StrikeDiceTaken {
   type: "dice_taken";
   seat: number;
-  groups: never[][];
+  groups: [number, number[]][];
 }
 /**
  * A die is out of the game [S10, S12].
@@ -2670,21 +3180,613 @@ export interface StrikeLost {
   reason: "X" | "left" | "outside" | "rim";
 }
 /**
- * How far the game is, what happened, and what there is to decide.
+ * What happened, and what there is to decide: to be said by the client.
  */
 export interface Told {
-  heading: string;
-  lines?: string[];
-  question?: string;
+  lines?: Said[];
+  question?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
   offers?: Offered[];
+  tips?: Tip[];
 }
 /**
- * A move that can be chosen: the key for it, and what it would bring.
+ * A move that can be chosen: the key for it, what it is, and what it would bring.
  */
 export interface Offered {
   key: string;
   move: unknown;
-  text: string;
+  what: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * What a newcomer is told before a move: a headline, a sentence, and what to tap.
+ */
+export interface Tip {
+  title: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  text: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  tap: string;
+  light?: string;
+}
+/**
+ * A table of classic Vegas.
+ */
+export interface VegasPicture {
+  type: "vegas";
+  heading:
+    | number
+    | string
+    | VegasSeat
+    | VegasMoney
+    | VegasFaces
+    | VegasFlambeurProtocolLinesCasino
+    | VegasTile
+    | VegasWord
+    | VegasListed
+    | VegasLine;
+  round: number;
+  rounds: number;
+  seats: number;
+  casinos: {
+    [k: string]: VegasFront;
+  };
+  holders: {
+    [k: string]: VegasHolder;
+  };
+  starter?: number;
+  roll?: VegasShown;
+  balance?: VegasBalance;
+  over?: boolean;
+  mine?: VegasMine;
+}
+/**
+ * A casino: its bills, the dearest first, and its stacks as a ranking.
+ */
+export interface VegasFront {
+  bills: number[];
+  stacks: VegasStack[];
+}
+/**
+ * The dice of one colour at a casino.
+ */
+export interface VegasStack {
+  colour: number;
+  dice: number;
+  weight: number;
+  tied?: boolean;
+  bill?: number;
+}
+/**
+ * A colour with what it holds; what that is worth is there if everybody may know it.
+ */
+export interface VegasHolder {
+  dice: number;
+  neutral: number;
+  hand: number;
+  bills: number;
+  won?: number[];
+  money?: number;
+  leads?: boolean;
+}
+/**
+ * The roll on the table: colour and face of every die.
+ */
+export interface VegasShown {
+  seat: number;
+  dice: [number, number][];
+}
+/**
+ * The solo player against all rivals, if the round ended now.
+ */
+export interface VegasBalance {
+  own: number;
+  rivals: number;
+}
+/**
+ * What only one seat sees: bills that lie face down, and what its choices would bring.
+ */
+export interface VegasMine {
+  won?: number[];
+  money?: number;
+  outlooks?: VegasOutlook[];
+}
+/**
+ * What an offered face would bring if the round ended after it.
+ */
+export interface VegasOutlook {
+  casino: number;
+  placed: [number, number][];
+  stacks: VegasStack[];
+  standing: "absent" | "follows" | "leads" | "ties" | "unpaid";
+  place: number;
+  bill?: number;
+}
+/**
+ * A table of Royale.
+ */
+export interface RoyalePicture {
+  type: "royale";
+  heading:
+    | number
+    | string
+    | RoyaleSeat
+    | RoyaleMoney
+    | RoyaleFaces
+    | RoyaleFlambeurProtocolLinesCasino
+    | RoyaleTile
+    | RoyaleWord
+    | RoyaleListed
+    | RoyaleLine;
+  round: number;
+  rounds: number;
+  seats: number;
+  casinos: {
+    [k: string]: RoyaleFront;
+  };
+  holders: {
+    [k: string]: RoyaleHolder;
+  };
+  tiles: {
+    [k: string]:
+      | RoyaleLuckyPunchTile
+      | RoyaleJackpotTile
+      | RoyalePrimeTimeTile
+      | RoyaleFiftyFiftyTile
+      | RoyaleHighFiveTile
+      | RoyaleBadLuckTile
+      | RoyalePayDayTile
+      | RoyalePowerPlayTile
+      | RoyaleNoEntryTile
+      | RoyaleKnockoutTile
+      | RoyaleBlockItTile
+      | RoyaleHandicapTile
+      | RoyaleBlackBoxTile
+      | RoyaleDoubleDownTile
+      | RoyaleNiceDiceTile
+      | RoyaleMyChoiceTile
+      | RoyalePlainTile;
+  };
+  starter?: number;
+  roll?: RoyaleShown;
+  over?: boolean;
+  mine?: RoyaleMine;
+}
+/**
+ * A casino; into a closed one no die goes, and none comes out.
+ */
+export interface RoyaleFront {
+  bills: number[];
+  stacks: RoyaleStack[];
+  closed?: boolean;
+}
+/**
+ * The dice of one colour at a casino, big and black ones apart.
+ */
+export interface RoyaleStack {
+  colour: number;
+  dice: number;
+  weight: number;
+  tied?: boolean;
+  bill?: number;
+  big?: number;
+  black?: number;
+}
+/**
+ * A colour with what it holds; promises of the bank are among its bills.
+ */
+export interface RoyaleHolder {
+  dice: number;
+  neutral: number;
+  hand: number;
+  bills: number;
+  won?: number[];
+  money?: number;
+  leads?: boolean;
+  big: number;
+  chips: number;
+}
+/**
+ * A fist: closed while somebody hides tokens in it.
+ */
+export interface RoyaleLuckyPunchTile {
+  type: "lucky_punch";
+  id: string;
+  casino: number;
+  asks?: number;
+  prizes: RoyalePrize[];
+  fist?: number;
+  closed?: boolean;
+}
+/**
+ * What a space pays: chips, or cash; neither is an empty space.
+ */
+export interface RoyalePrize {
+  chips: number;
+  cash: number;
+}
+/**
+ * A counter on a track of amounts.
+ */
+export interface RoyaleJackpotTile {
+  type: "jackpot";
+  id: string;
+  casino: number;
+  asks?: number;
+  track: RoyalePrize[];
+  at: number;
+}
+/**
+ * Two black dice, and who would throw them if the round ended now.
+ */
+export interface RoyalePrimeTimeTile {
+  type: "prime_time";
+  id: string;
+  casino: number;
+  asks?: number;
+  leader?: number;
+  faces: number[];
+}
+/**
+ * A ladder: the rung reached, the total to bet on, and how often it comes again.
+ */
+export interface RoyaleFiftyFiftyTile {
+  type: "fifty_fifty";
+  id: string;
+  casino: number;
+  asks?: number;
+  track: RoyalePrize[];
+  at: number;
+  total: number;
+  equal: number;
+  throws: number;
+}
+/**
+ * A token for the first who counts enough.
+ */
+export interface RoyaleHighFiveTile {
+  type: "high_five";
+  id: string;
+  casino: number;
+  asks?: number;
+  prize: RoyalePrize;
+  need: number;
+  owner?: number;
+  counts: number[];
+}
+/**
+ * A fine for whoever counts least.
+ */
+export interface RoyaleBadLuckTile {
+  type: "bad_luck";
+  id: string;
+  casino: number;
+  asks?: number;
+  fine: number;
+  payers: number[];
+  noted: boolean;
+}
+/**
+ * Money for presence.
+ */
+export interface RoyalePayDayTile {
+  type: "pay_day";
+  id: string;
+  casino: number;
+  asks?: number;
+  a_casino: number;
+  casinos: number[][];
+}
+/**
+ * A token for whoever leads.
+ */
+export interface RoyalePowerPlayTile {
+  type: "power_play";
+  id: string;
+  casino: number;
+  asks?: number;
+  holder?: number;
+}
+/**
+ * A counter that runs round, and a token that closes a casino.
+ */
+export interface RoyaleNoEntryTile {
+  type: "no_entry";
+  id: string;
+  casino: number;
+  asks?: number;
+  track: RoyalePrize[];
+  at: number;
+  closed?: number;
+}
+/**
+ * A bar with places for every seat.
+ */
+export interface RoyaleKnockoutTile {
+  type: "knockout";
+  id: string;
+  casino: number;
+  asks?: number;
+  places: number;
+  bar: RoyaleTileDice[];
+}
+/**
+ * Dice of one colour on a tile.
+ */
+export interface RoyaleTileDice {
+  colour: number;
+  small: number;
+  big: number;
+}
+/**
+ * Grey dice in clusters: all there were, and those that are left.
+ */
+export interface RoyaleBlockItTile {
+  type: "block_it";
+  id: string;
+  casino: number;
+  asks?: number;
+  all: number[];
+  clusters: number[];
+}
+/**
+ * Spaces that grey dice cover.
+ */
+export interface RoyaleHandicapTile {
+  type: "handicap";
+  id: string;
+  casino: number;
+  asks?: number;
+  spaces: RoyaleSpace[];
+}
+/**
+ * Spaces of one kind: how many there are, and how many are free.
+ */
+export interface RoyaleSpace {
+  kind: "action" | "cash" | "chip";
+  prize: RoyalePrize;
+  all: number;
+  free: number;
+}
+/**
+ * Six tokens, later in two piles.
+ */
+export interface RoyaleBlackBoxTile {
+  type: "black_box";
+  id: string;
+  casino: number;
+  asks?: number;
+  tokens: number[];
+  piles: number[];
+}
+/**
+ * Dice that are ranked like those of a casino, the most first.
+ */
+export interface RoyaleDoubleDownTile {
+  type: "double_down";
+  id: string;
+  casino: number;
+  asks?: number;
+  prizes: RoyalePrize[];
+  dice: RoyaleTileDice[];
+  counts: number[];
+  tied: number[];
+  winners: number[];
+}
+/**
+ * Six spaces; the first is for ones.
+ */
+export interface RoyaleNiceDiceTile {
+  type: "nice_dice";
+  id: string;
+  casino: number;
+  asks?: number;
+  track: RoyalePrize[];
+  parked: RoyaleParkedDie[];
+}
+/**
+ * A die on a space.
+ */
+export interface RoyaleParkedDie {
+  face: number;
+  colour: number;
+  big: number;
+}
+/**
+ * Six results, the last a golden space; and what was thrown.
+ */
+export interface RoyaleMyChoiceTile {
+  type: "my_choice";
+  id: string;
+  casino: number;
+  asks?: number;
+  track: RoyalePrize[];
+  gold?: RoyaleTileDice;
+  golden: RoyalePrize;
+  faces: number[];
+}
+/**
+ * A tile that nobody has drawn: its state, in words.
+ */
+export interface RoyalePlainTile {
+  type: "plain";
+  id: string;
+  casino: number;
+  asks?: number;
+  state?:
+    | number
+    | string
+    | RoyaleSeat
+    | RoyaleMoney
+    | RoyaleFaces
+    | RoyaleFlambeurProtocolLinesCasino
+    | RoyaleTile
+    | RoyaleWord
+    | RoyaleListed
+    | RoyaleLine;
+}
+/**
+ * The roll on the table; the faces of big dice stand apart.
+ */
+export interface RoyaleShown {
+  seat: number;
+  dice: [number, number][];
+  big: number[];
+}
+/**
+ * What only one seat sees: what lies face down, and what its choices would bring.
+ */
+export interface RoyaleMine {
+  won?: number[];
+  money?: number;
+  fist?: number;
+  piles?: number[][];
+  outlooks?: RoyaleOutlook[];
+}
+/**
+ * What an offered move would change at one casino.
+ */
+export interface RoyaleOutlook {
+  casino: number;
+  placed: [number, number][];
+  stacks: RoyaleStack[];
+  standing: "absent" | "follows" | "leads" | "ties" | "unpaid";
+  place: number;
+  bill?: number;
+  move: RoyaleMove;
+  big: number;
+}
+/**
+ * The arena as it is drawn.
+ */
+export interface StrikePicture {
+  type: "strike";
+  heading:
+    | number
+    | string
+    | StrikeSeat
+    | StrikeMoney
+    | StrikeFaces
+    | StrikeCasino
+    | StrikeTile
+    | StrikeWord
+    | StrikeListed
+    | StrikeLine;
+  physical: boolean;
+  bowl: StrikeBowl;
+  dice: {
+    [k: string]: StrikeDieAt;
+  };
+  reserves: {
+    [k: string]: StrikeReserve;
+  };
+  lost: number;
+  round: number;
+  rounds: number;
+  grand: boolean;
+  first: boolean;
+  mine?: StrikeMine;
+}
+/**
+ * The measures of the arena, in thousandths of a millimetre.
+ */
+export interface StrikeBowl {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  floor: [number, number];
+  lip: number;
+  height: number;
+  rim: number;
+  edge: number;
+  margin: number;
+  gap: number;
+}
+/**
+ * A die in the arena as it is drawn: its face, its place and how it is turned.
+ */
+export interface StrikeDieAt {
+  die: number;
+  face: number;
+  x: number;
+  y: number;
+  yaw: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  turn: [number, number, number, number];
+  place: number;
+}
+/**
+ * What a seat has left.
+ */
+export interface StrikeReserve {
+  seat: number;
+  dice: number;
+  alive: boolean;
+  points: number;
+}
+/**
+ * What only the one who decides is shown.
+ */
+export interface StrikeMine {
+  throws?: StrikeReadyThrow[];
+  places?: StrikePlace[];
+  hand?: StrikeHand;
+}
+/**
+ * A throw in a style at these dice; at none is at the middle.
+ */
+export interface StrikeReadyThrow {
+  style: string;
+  dice: number[];
+  move: StrikeLaunch | StrikeThrow;
+  chances?: StrikeChances;
+}
+/**
+ * What a throw of the abstract form leads to: shares of 1, and dice on average.
+ */
+export interface StrikeChances {
+  match: number;
+  taken: number;
+  empty: number;
+  lost: number;
+}
+/**
+ * One of the nine places that can be named, numbered as on a keypad.
+ */
+export interface StrikePlace {
+  number: number;
+  x: number;
+  y: number;
+}
+/**
+ * The bounds of a throw by hand, and what its path follows from.
+ */
+export interface StrikeHand {
+  all: boolean;
+  reach: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  height: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pitch: [number, number];
+  speed: number;
+  release: number;
+  gravity: number;
+  styles: StrikeStyle[];
+}
+/**
+ * How quick and how steep a hand throws in a style.
+ */
+export interface StrikeStyle {
+  name: string;
+  speed: number;
+  pitch: number;
 }
 /**
  * The server's signature under all lines of a game so far.

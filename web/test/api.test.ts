@@ -19,3 +19,15 @@ test("nothing else is asked before the first answer", async () => {
   expect(await mine).toEqual([]);
   expect(await opened).toBe("t");
 });
+
+test("what is given fills the path, and the rest is a question", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(Response.json({ moments: [] }));
+  });
+  const { api } = await import("../src/lib/api");
+  await api.moments("abc", 7);
+  await api.askReview("abc");
+  expect(asked).toEqual(["GET /api/tables/abc/moments?until=7", "POST /api/tables/abc/review"]);
+});

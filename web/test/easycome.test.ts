@@ -2,21 +2,21 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/easycome/Board.svelte";
 import { claimOffer, keepOffer, lookOf, outlookOf, placesOf } from "../src/games/easycome/picks";
-import type { EasyComeScene, Move } from "../src/games/easycome/scene";
 import Tray from "../src/games/easycome/Tray.svelte";
+import type { Move } from "../src/games/easycome/table";
 import { words } from "../src/lib/words.svelte";
-import type { EasyComeEvent, EasyComeView } from "../src/protocol";
+import type { EasyComeEvent, EasyComePicture, Offered } from "../src/protocol";
 import recorded from "./fixtures/easycome.json";
 import { type Recorded, Standing } from "./standing.svelte";
 
-type Update = Recorded<EasyComeView, EasyComeScene, EasyComeEvent>;
+type Update = Recorded<EasyComePicture, EasyComeEvent>;
 const GAME = recorded as unknown as readonly Update[];
 const SEATS = 4;
 const mine = GAME.filter(({ told }) => (told.offers ?? []).length > 0);
-const crowned = mine.find(({ scene }) => scene.crowns.length > 0)!;
+const crowned = mine.find(({ picture }) => picture.crowns.length > 0)!;
 
-class Table extends Standing<EasyComeView, EasyComeScene, Move, EasyComeEvent> {}
-const tableAt = (update: Update, before: Update | null = null): Table => new Table(update, SEATS, before);
+class Table extends Standing<EasyComePicture, Move, EasyComeEvent> {}
+const tableAt = (update: Update, before: Update | null = null): Table => new Table(update, SEATS, before?.picture ?? null);
 
 /** Many components are made in these tests. */
 const SLOW = 30_000;
@@ -40,15 +40,15 @@ afterEach(() => {
 
 describe("from dice to offers", () => {
   it("finds an offer for every choice of dice, and none for no dice", () => {
-    for (const { scene, told } of mine) {
+    for (const { picture, told } of mine) {
       const offers = new Table(mine[0]!, SEATS).offers.length > 0 ? (told.offers as never) : [];
-      for (let bits = 1; bits < 2 ** scene.rolled.length; bits++) {
-        const picked = new Set(scene.rolled.map((_, place) => place).filter((place) => bits & (1 << place)));
-        const offer = keepOffer(offers, scene.rolled, picked);
+      for (let bits = 1; bits < 2 ** picture.rolled.length; bits++) {
+        const picked = new Set(picture.rolled.map((_, place) => place).filter((place) => bits & (1 << place)));
+        const offer = keepOffer(offers, picture.rolled, picked);
         expect(offer?.move.type).toBe("keep");
-        expect(outlookOf(scene, offer)?.dice).toBe(4 - scene.kept.length - picked.size);
+        expect(outlookOf(picture, offer)?.dice).toBe(4 - picture.kept.length - picked.size);
       }
-      expect(keepOffer(offers, scene.rolled, new Set())).toBeNull();
+      expect(keepOffer(offers, picture.rolled, new Set())).toBeNull();
     }
   });
 
@@ -60,16 +60,18 @@ describe("from dice to offers", () => {
   it("offers exactly the prizes that are lit to be taken", () => {
     for (const update of mine) {
       const table = tableAt(update);
-      for (const card of update.scene.prizes) {
+      for (const card of Object.values(update.picture.prizes)) {
         expect(claimOffer(table.offers, card.prize) !== null).toBe(card.stands === "now");
       }
     }
   });
 
   it("shows on every card what the dice to be rolled must show after a choice", () => {
-    const { scene } = crowned;
-    const outlook = scene.outlooks.find(({ dice }) => dice === 1)!;
-    const lit = scene.prizes.filter((card) => lookOf(card, outlook).lit).map(({ prize }) => prize);
+    const { picture } = crowned;
+    const outlook = picture.mine!.outlooks!.find(({ dice }) => dice === 1)!;
+    const lit = Object.values(picture.prizes)
+      .filter((card) => lookOf(card, outlook).lit)
+      .map(({ prize }) => prize);
     expect(new Set(lit)).toEqual(new Set(outlook.hopes.map(({ prize }) => prize)));
   });
 });
@@ -79,18 +81,20 @@ describe("the tray", () => {
     const table = tableAt(crowned);
     const page = show(Tray, table);
     const dice = [...page.querySelectorAll<HTMLButtonElement>("button.die-box")];
-    expect(dice).toHaveLength(crowned.scene.rolled.length);
+    expect(dice).toHaveLength(crowned.picture.rolled.length);
     dice[0]!.click();
     dice[1]!.click();
     flushSync();
     expect(dice.map((die) => die.getAttribute("aria-pressed"))).toEqual(["true", "true", "false", "false"]);
     expect(table.chosen).toEqual([]);
-    page.querySelector<HTMLButtonElement>("button.hot")!.click();
-    expect(table.chosen).toEqual([{ type: "keep", dice: crowned.scene.rolled.slice(0, 2) }]);
+    page.querySelector<HTMLButtonElement>(".go button:not(.claim)")!.click();
+    expect(table.chosen).toEqual([{ type: "keep", dice: crowned.picture.rolled.slice(0, 2) }]);
   });
 
   it("keeps a prize that can be taken the hot one while dice are picked", () => {
-    const taking = mine.find(({ scene }) => scene.rolled.length > 0 && scene.prizes.some(({ stands }) => stands === "now"))!;
+    const taking = mine.find(
+      ({ picture }) => picture.rolled.length > 0 && Object.values(picture.prizes).some(({ stands }) => stands === "now"),
+    )!;
     const page = show(Tray, tableAt(taking));
     const names = () => [...page.querySelectorAll("button.hot")].map((button) => button.textContent);
     const claims = names();
@@ -100,15 +104,39 @@ describe("the tray", () => {
     expect(names()).toEqual(claims);
   });
 
-  it("looks before it takes a prize", () => {
-    const taking = mine.find(({ scene }) => scene.prizes.some(({ stands }) => stands === "now"))!;
-    const table = tableAt(taking);
+  const isClaim = ({ move }: Offered) => (move as Move).type === "claim";
+  const taking = mine.find(({ told }) => told.offers?.some(isClaim))!;
+  const claim = taking.told.offers!.find(isClaim)!;
+  /** The same moment, with other offers. */
+  const offering = (...offers: Offered[]) => tableAt({ ...taking, told: { ...taking.told, offers } });
+
+  it("says what the one prize costs whom, and takes it", () => {
+    const table = offering(claim);
+    const button = show(Tray, table).querySelector<HTMLButtonElement>("button.hot")!;
+    expect(button.textContent?.trim()).toMatch(/^(Take “.+”|Steal “.+” from .+)/);
+    button.click();
+    expect(table.chosen.map(({ type }) => type)).toEqual(["claim"]);
+  });
+
+  it("lets one of several prizes be chosen first", () => {
+    const table = offering(claim, { ...claim, key: "2", move: { type: "claim", prize: "STRAIGHT" } });
     const page = show(Tray, table);
+    const words = page.querySelector<HTMLButtonElement>("button.hot")!.firstChild!.textContent;
     page.querySelector<HTMLButtonElement>("button.hot")!.click();
     flushSync();
     expect(table.chosen).toEqual([]);
-    page.querySelector<HTMLButtonElement>("button.hot")!.click();
+    const sure = page.querySelector<HTMLButtonElement>("button.hot")!;
+    expect(sure.textContent).toContain(words);
+    sure.click();
     expect(table.chosen.map(({ type }) => type)).toEqual(["claim"]);
+  });
+
+  it("lets a prize go on the last roll", () => {
+    const all = [...taking.picture.rolled].sort((one, other) => one - other);
+    const table = offering(claim, { ...claim, key: "2", move: { type: "keep", dice: all } });
+    const page = show(Tray, table);
+    [...page.querySelectorAll<HTMLButtonElement>(".go button")].find(({ textContent }) => textContent?.includes("Let it go"))!.click();
+    expect(table.looked?.move.type).toBe("keep");
   });
 });
 
@@ -129,7 +157,7 @@ describe("the board", () => {
 
   it("lets everybody see a crown count down", () => {
     const page = show(Board, tableAt(crowned));
-    const [crown] = crowned.scene.crowns;
+    const [crown] = crowned.picture.crowns;
     expect(page.querySelector(".king .count")?.textContent).toBe(String(crown!.left));
   });
 

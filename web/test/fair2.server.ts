@@ -43,7 +43,9 @@ export class Server {
     hints: false,
     asked: null,
     outcome: null,
+    again: [],
     rematch: null,
+    lesson: false,
   };
   salts: string[];
   begun: Begun[] = [];
@@ -87,7 +89,8 @@ export class Server {
 
   begin(more: object = {}): Update {
     this.card = { ...this.card, phase: "beginning" };
-    this.begun.push({ agreement: this.agreement(more), names: NAMES, salts: this.salts, list: null, signature: null, nonces: null });
+    const nothing = { list: null, signature: null, nonces: null, silent: [], seed: null };
+    this.begun.push({ agreement: this.agreement(more), names: NAMES, salts: this.salts, ...nothing });
     return this.update({ begun: this.begun });
   }
 
@@ -175,7 +178,6 @@ export class Server {
       events: [],
       left: null,
       told: null,
-      scene: null,
       begun: null,
       line: 0,
       lines: [],

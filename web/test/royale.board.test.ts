@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import Board from "../src/games/royale/Board.svelte";
 import { book } from "../src/games/royale/book.svelte";
-import type { AnyTile, RoyaleOffer } from "../src/games/royale/scene";
 import Tray from "../src/games/royale/Tray.svelte";
+import type { AnyTile, RoyaleOffer } from "../src/games/royale/table";
 import { words } from "../src/lib/words.svelte";
 import { press } from "../src/shell/keys";
 import { MOMENTS, type Moment, momentOf, Still, TILE_IDS } from "./royale.recorded.svelte";
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 /** Put the tokens of a split where it says, and close the boxes. */
 function split(table: Still, first: readonly number[]): void {
-  const tile = table.scene.tiles.find((one) => one.type === "black_box");
+  const tile = Object.values(table.picture.tiles).find((one) => one.type === "black_box");
   if (tile?.type !== "black_box") throw new Error("no box");
   const left = [...first];
   tile.tokens.forEach((value, token) => {
@@ -61,8 +61,8 @@ function split(table: Still, first: readonly number[]): void {
   click(".pop .btn.pilot");
 }
 
-/** Make a move as a person would: a tap that looks, a tap that does it. */
-function make(table: Still, offer: RoyaleOffer): void {
+/** Make a move as a person would: a tap that looks, then the button that repeats it, or a second tap. */
+function make(table: Still, offer: RoyaleOffer, second = `.pop [data-key="${offer.key}"]`): void {
   const { move } = offer;
   if (move.type === "split") return split(table, move.first);
   if (move.type === "place") {
@@ -74,33 +74,35 @@ function make(table: Still, offer: RoyaleOffer): void {
     click(".see .btn");
     return click(".see .btn.pilot");
   }
+  expect(document.querySelector(".pop footer")?.textContent).toContain("First choose");
   click(`.pop [data-key="${offer.key}"]`);
   expect(table.looked?.key).toBe(offer.key);
-  click(`.pop [data-key="${offer.key}"]`);
+  expect(button(".pop footer .btn.pilot").textContent).toBe(`Confirm: ${table.looked?.what}`);
+  click(second);
 }
 
 describe.each(MOMENTS)("%s", (_, moment) => {
   it("draws its tiles where they lie, and opens what they ask", () => {
     show(moment);
-    for (const tile of moment.scene.tiles) {
+    for (const tile of Object.values(moment.picture.tiles)) {
       const card = button(`[data-casino="${tile.casino}"] [data-tile="${tile.id}"]`);
       expect(card.textContent).toContain(book.name(tile.id));
       expect(card.querySelector("svg.machine")).not.toBeNull();
-      expect(card.classList.contains("asks")).toBe(tile.asks !== null);
+      expect(card.classList.contains("asks")).toBe(tile.asks !== undefined);
     }
     // A decision is open for the one who decides, and for nobody else.
-    const asks = moment.scene.tiles.some((tile) => tile.asks === moment.seat);
+    const asks = Object.values(moment.picture.tiles).some((tile) => tile.asks === moment.seat);
     expect(document.querySelectorAll(".pop")).toHaveLength(asks ? 1 : 0);
   });
 
   it("has a button for every move", () => {
-    const offers = (moment.told.offers ?? []) as readonly RoyaleOffer[];
+    const offers = (moment.told.offers ?? []) as unknown as readonly RoyaleOffer[];
     // A roll is placed in the tray, which shows what the board plays; what tiles ask is answered at the board.
-    const table = show(moment, moment.scene.roll ? [Board, Tray] : [Board]);
-    for (const offer of offers) {
+    const table = show(moment, moment.picture.roll ? [Board, Tray] : [Board]);
+    for (const [place, offer] of offers.entries()) {
       table.look(null);
       flushSync();
-      make(table, offer);
+      make(table, offer, place % 2 ? ".pop footer .btn.pilot" : undefined);
     }
     expect(table.chosen).toEqual(offers.map(({ move }) => move));
   });
@@ -152,31 +154,39 @@ describe("what is shown", () => {
     const seen = ["decider", "left", "right"].map((role) => momentOf("A1", `GuessTokens/${role}`));
     for (const moment of seen) {
       show(moment);
-      const tile = moment.scene.tiles[0] as Extract<AnyTile, { type: "lucky_punch" }>;
-      expect(machine("A1").querySelector(".count")?.textContent ?? null).toBe(tile.hidden === null ? null : String(tile.hidden));
+      const fist = moment.picture.mine?.fist;
+      expect(machine("A1").querySelector(".count")?.textContent).toBe(fist === undefined ? undefined : String(fist));
       for (const part of mounted) void unmount(part);
       document.body.replaceChildren();
     }
     mounted = [];
-    expect(seen.filter((moment) => JSON.stringify(moment.scene.tiles).includes('"hidden":null'))).toHaveLength(2);
+    expect(seen.filter((moment) => moment.picture.mine?.fist === undefined)).toHaveLength(2);
   });
 
   it("the boxes show how many to the one who picks", () => {
     show(momentOf("G1", "ChoosePile/decider"));
-    const tile = momentOf("G1", "ChoosePile/decider").scene.tiles[0] as Extract<AnyTile, { type: "black_box" }>;
+    const { tiles, mine } = momentOf("G1", "ChoosePile/decider").picture;
+    const tile = tiles[1] as Extract<AnyTile, { type: "black_box" }>;
     const sizes = [...document.querySelectorAll(".pop .box")].map((box) => box.querySelectorAll(".dots i").length);
-    expect(sizes).toEqual(tile.piles.map(({ size }) => size));
-    expect(tile.piles.every(({ tokens }) => tokens === null)).toBe(true);
+    expect(sizes).toEqual(tile.piles);
+    expect(mine?.piles).toBeUndefined();
+  });
+
+  it("a bet says what it is on, and below how it can go", () => {
+    show(momentOf("B2", "StopOrBet/decider"));
+    const bet = document.querySelector(".lad .opt");
+    expect(bet?.querySelector("b")?.textContent).toMatch(/^higher than \d+$/);
+    expect(bet?.querySelector("small")?.textContent).toMatch(/^\d+ of 36 throws · up to .*, or all is lost$/);
   });
 
   it("big dice say that they count 2", () => {
-    const moment = MOMENTS.map(([, one]) => one).find((one) => one.scene.roll?.big.length && one.seat === one.awaited);
+    const moment = MOMENTS.map(([, one]) => one).find((one) => one.picture.roll?.big.length && one.seat === one.awaited);
     show(moment!);
     expect(document.querySelector(".grp .note")?.textContent).toBe("counts 2");
   });
 
   it("a closed casino says so", () => {
-    const moment = MOMENTS.map(([, one]) => one).find((one) => one.scene.casinos.some(({ closed }) => closed));
+    const moment = MOMENTS.map(([, one]) => one).find((one) => Object.values(one.picture.casinos).some(({ closed }) => closed));
     show(moment!);
     expect(document.querySelectorAll("[data-closed]")).toHaveLength(1);
   });

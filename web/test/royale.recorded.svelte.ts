@@ -1,14 +1,17 @@
-/** Moments of Royale as browsers were told them; `python -m tests.server.scenes.record_royale` writes them. */
+/** Moments of Royale as browsers were told them; `python -m tests.shows.pictures.record_royale` writes them. */
 
-import type { RoyaleScene, RoyaleTable } from "../src/games/royale/scene";
+import type { RoyaleTable } from "../src/games/royale/table";
 import type { Offer } from "../src/lib/contract";
-import type { RoyaleEvent, RoyaleMove, Told } from "../src/protocol";
+import { spokenOffer } from "../src/lib/offers";
+import type { Phrase } from "../src/lib/phrases";
+import type { RoyaleEvent, RoyaleMove, RoyalePicture, Told } from "../src/protocol";
 import recorded from "./fixtures/royale.json";
+import { english } from "./speaking";
 
 export interface Moment {
   readonly seat: number;
   readonly awaited: number;
-  readonly scene: RoyaleScene;
+  readonly picture: RoyalePicture;
   readonly told: Told;
   readonly events: readonly RoyaleEvent[];
 }
@@ -32,12 +35,12 @@ export class Still implements RoyaleTable {
   readonly id = "t";
   readonly line = "open";
   readonly card = null;
-  readonly view = null;
   readonly before = null;
   readonly left = null;
   readonly behind = 0;
   readonly sending = false;
-  readonly heading = "";
+  readonly heading: readonly string[] = [];
+  readonly latest = "";
   readonly past = false;
   readonly names = ["Ana", "Ben", "Carla"];
   readonly initials = ["A", "B", "C"];
@@ -46,16 +49,28 @@ export class Still implements RoyaleTable {
   readonly chosen: RoyaleMove[] = [];
   wasShown = 0;
 
-  constructor(readonly moment: Moment) {}
+  readonly speaker;
+  readonly offers: readonly Offer<RoyaleMove>[];
+
+  constructor(readonly moment: Moment) {
+    this.speaker = english(this.names, moment.seat);
+    this.offers = (moment.told.offers ?? []).map((offer) => spokenOffer(offer, this.speaker)) as readonly Offer<RoyaleMove>[];
+  }
 
   get seat(): number {
     return this.moment.seat;
   }
-  get scene(): RoyaleScene {
-    return this.moment.scene;
+  get picture(): RoyalePicture {
+    return this.moment.picture;
   }
-  get told(): Told {
-    return this.moment.told;
+  get asked(): readonly Phrase[] {
+    return this.moment.told.question ?? [];
+  }
+  get question(): string {
+    return this.asked.map(this.speaker.say).join(" ");
+  }
+  get news(): readonly Phrase[] {
+    return this.log;
   }
   get awaited(): number {
     return this.moment.awaited;
@@ -63,11 +78,8 @@ export class Still implements RoyaleTable {
   get mine(): boolean {
     return this.seat === this.awaited;
   }
-  get offers(): readonly Offer<RoyaleMove>[] {
-    return (this.told.offers ?? []) as readonly Offer<RoyaleMove>[];
-  }
-  get log(): readonly string[] {
-    return this.told.lines ?? [];
+  get log(): readonly Phrase[] {
+    return (this.moment.told.lines ?? []).map(([phrase]) => phrase);
   }
 
   look(offer: Offer<RoyaleMove> | null): void {

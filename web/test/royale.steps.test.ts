@@ -1,10 +1,15 @@
-/** What happened is cut into short moments that end where the scene stands. */
+/** What happened is cut into short moments that end where the picture stands. */
 import { describe, expect, it } from "vitest";
-import { captionsOf, stepsOf } from "../src/games/royale/steps";
+import { stepsOf } from "../src/games/royale/steps";
+import { captionsOf } from "../src/lib/phrases";
 import { MOMENTS, momentOf } from "./royale.recorded.svelte";
+import { english } from "./speaking";
+
+const { say } = english(["Ana", "Ben", "Carla"]);
 
 describe.each(MOMENTS.filter(([, moment]) => moment.events.length))("%s", (_, moment) => {
-  const steps = stepsOf(null, moment.scene, moment.events, moment.told.lines ?? []);
+  const lines = moment.told.lines ?? [];
+  const steps = stepsOf(null, moment.picture, moment.events, captionsOf(lines, moment.events.length, say));
 
   it("has one moment for each event, none longer than 0.9 seconds", () => {
     expect(steps).toHaveLength(moment.events.length);
@@ -12,23 +17,23 @@ describe.each(MOMENTS.filter(([, moment]) => moment.events.length))("%s", (_, mo
   });
 
   it("ends with the tiles as they are", () => {
-    expect(steps.at(-1)?.tiles).toEqual(moment.scene.tiles);
+    expect(steps.at(-1)?.tiles).toEqual(Object.values(moment.picture.tiles));
   });
 
   it("says every sentence", () => {
-    const said = captionsOf(moment.events, moment.told.lines ?? []).join(" ");
-    for (const line of moment.told.lines ?? []) expect(said).toContain(line);
+    const said = steps.map(({ line }) => line).join(" ");
+    for (const [phrase] of lines) expect(said).toContain(say(phrase));
   });
 });
 
 it("moves a counter only once the dice lie", () => {
   const after = momentOf("A2", "PlaceOrPass2/decider");
-  const before = momentOf("A2", "PlaceOrPass1/decider").scene;
+  const before = momentOf("A2", "PlaceOrPass1/decider").picture;
   const events = [
     { type: "extra_rolled", seat: 0, tile: "A2", faces: [1, 2] },
     { type: "counter_moved", tile: "A2", index: 1 },
   ] as const;
-  const steps = stepsOf(before, after.scene, events as never, []);
-  expect(steps.map(({ tiles }) => tiles[0])).toEqual([before.tiles[0], after.scene.tiles[0]]);
+  const steps = stepsOf(before, after.picture, events as never, []);
+  expect(steps.map(({ tiles }) => tiles[0])).toEqual([before.tiles[1], after.picture.tiles[1]]);
   expect(steps.map(({ act }) => act?.tile)).toEqual(["A2", "A2"]);
 });

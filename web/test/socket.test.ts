@@ -141,6 +141,22 @@ describe("the line", () => {
     expect(FakeSocket.all.length).toBe(before + 1);
   });
 
+  test("is lost at once without a network, and soon if a move has no answer", () => {
+    const socket = start();
+    latest().hello();
+    socket.lose();
+    expect(lines.at(-1)).toBe("lost");
+    expect(latest().closed).toBe(true);
+    vi.advanceTimersByTime(1);
+    latest().hello();
+    void socket.do(TABLE, { type: "resign" });
+    vi.advanceTimersByTime(7_999);
+    expect(lines.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1);
+    expect(lines.at(-1)).toBe("lost");
+    socket.end();
+  });
+
   test("sends what had no answer again, with the same key", async () => {
     const socket = start();
     latest().hello();

@@ -1,35 +1,39 @@
 /** A table for the tests of Easy Come and Strike: it stands as one recorded update says, and notes what is done. */
-import type { Happening, LiveTable, Offer, Picture } from "../src/lib/contract";
-import type { Told } from "../src/protocol";
+import type { Happening, LiveTable, Offer } from "../src/lib/contract";
+import { spokenOffer } from "../src/lib/offers";
+import { captionsOf, type Phrase, type Speaker } from "../src/lib/phrases";
+import type { Awaited, Told } from "../src/protocol";
+import { english } from "./speaking";
 
-export interface Recorded<View, Scene, Event> {
+export interface Recorded<Picture, Event> {
   readonly seat: number;
-  readonly view: View;
+  readonly awaited: Awaited;
   readonly events: readonly Event[];
   readonly told: Told;
-  readonly scene: Scene;
+  readonly picture: Picture;
 }
-
-type Turned = { readonly turn: { readonly type: string; readonly seat?: number } };
 
 const NAMES = ["Ana", "Ben", "Mia", "Denny", "Zoé"];
 
-export class Standing<View, Scene, Move, Event> implements LiveTable<View, Scene, Move, Event> {
+export class Standing<Picture, Move, Event> implements LiveTable<Picture, Move, Event> {
   readonly id = "t";
   readonly line = "open";
   readonly seat: number | null;
   readonly card = null;
-  readonly view: View;
-  readonly scene: Scene;
+  readonly picture: Picture;
+  readonly awaited: number | null;
   readonly told: Told;
   readonly names: readonly string[];
   readonly initials: readonly string[];
   readonly left = null;
   readonly behind = 0;
   readonly sending = false;
-  readonly heading = "";
+  readonly heading: readonly string[] = [];
+  readonly latest = "";
+  readonly speaker: Speaker;
+  readonly #offers: readonly Offer<Move>[];
   readonly past = false;
-  readonly log: readonly string[];
+  readonly log: readonly Phrase[];
   /** What was chosen, in order. */
   readonly chosen: Move[] = [];
   looked = $state.raw<Offer<Move> | null>(null);
@@ -37,25 +41,35 @@ export class Standing<View, Scene, Move, Event> implements LiveTable<View, Scene
   ended = 0;
 
   constructor(
-    update: Recorded<View, Scene, Event>,
+    update: Recorded<Picture, Event>,
     seats: number,
-    readonly before: Picture<View, Scene> | null = null,
+    readonly before: Picture | null = null,
   ) {
-    ({ seat: this.seat, view: this.view, scene: this.scene, told: this.told } = update);
+    ({ seat: this.seat, picture: this.picture, told: this.told } = update);
+    this.awaited = update.awaited.seat ?? null;
     this.names = NAMES.slice(0, seats);
     this.initials = this.names.map((name) => name.slice(0, 1));
-    this.log = update.told.lines ?? [];
-    if (before) this.happening = { seq: 7, events: update.events, lines: this.log };
+    this.speaker = english(this.names, update.seat);
+    const { lines = [] } = update.told;
+    this.log = lines.map(([phrase]) => phrase);
+    this.#offers = (update.told.offers ?? []).map((offer) => spokenOffer(offer, this.speaker)) as readonly Offer<Move>[];
+    if (before) this.happening = { seq: 7, events: update.events, captions: captionsOf(lines, update.events.length, this.speaker.say) };
   }
 
-  get awaited(): number | null {
-    return (this.view as Turned).turn.seat ?? null;
-  }
   get mine(): boolean {
     return this.awaited === this.seat;
   }
   get offers(): readonly Offer<Move>[] {
-    return this.mine ? ((this.told.offers ?? []) as readonly Offer<Move>[]) : [];
+    return this.mine ? this.#offers : [];
+  }
+  get asked(): readonly Phrase[] {
+    return this.told.question ?? [];
+  }
+  get question(): string {
+    return this.asked.map(this.speaker.say).join(" ");
+  }
+  get news(): readonly Phrase[] {
+    return this.log;
   }
   look(offer: Offer<Move> | null): void {
     this.looked = offer;

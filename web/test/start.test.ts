@@ -5,11 +5,13 @@ import { LANGUAGES, words } from "../src/lib/words.svelte";
 import { ownName } from "../src/pages/start";
 import { refusal } from "../src/shell/refusal";
 
-test("those who have not said their name are called differently", async () => {
-  await words.speak("en");
-  expect(ownName()).toBe("Human");
-  expect(ownName(["Ana", "Human"])).toBe("Human 2");
-  expect(ownName(["Human 2", "Human", ""])).toBe("Human 3");
+test.each(LANGUAGES)("those who have not said their name get one that nobody else has, in %s", async (language) => {
+  await words.speak(language);
+  const names = words.say("web-guest-names").split(" ");
+  const given = new Set<string>();
+  for (const _ of names) given.add(ownName([...given]));
+  expect([...given].sort()).toEqual([...names].sort());
+  expect(names).not.toContain(ownName(names));
   settings.name = "Ana";
   expect(ownName(["Ana"])).toBe("Ana");
   settings.name = "";

@@ -8,27 +8,28 @@ import { apart, isFree, onFloor } from "../src/games/strike/floor";
 import { between, FRAME, Motion, topOf } from "../src/games/strike/motion";
 import { orderOf, stepsOf, type ThrowStep } from "../src/games/strike/plan";
 import { lying, restOf } from "../src/games/strike/poses";
-import type { DieAt, Move, StrikeScene } from "../src/games/strike/scene";
 import { stageOf } from "../src/games/strike/stage.svelte";
 import Tray from "../src/games/strike/Tray.svelte";
+import type { Move } from "../src/games/strike/table";
 import { throwOf } from "../src/games/strike/throws";
 import { words } from "../src/lib/words.svelte";
-import type { StrikeEvent, StrikeView } from "../src/protocol";
+import type { StrikeEvent, StrikePicture } from "../src/protocol";
 import chance from "./fixtures/strike-chance.json";
 import cases from "./fixtures/strike-floor.json";
 import hand from "./fixtures/strike-hand.json";
 import { type Recorded, Standing } from "./standing.svelte";
 
-type Update = Recorded<StrikeView, StrikeScene, StrikeEvent>;
+type Update = Recorded<StrikePicture, StrikeEvent>;
 const HAND = hand as unknown as readonly Update[];
 const CHANCE = chance as unknown as readonly Update[];
 const MOTION = new Uint8Array(readFileSync("test/fixtures/strike-throw.bin")).buffer;
 const last = HAND.at(-1)!;
 const step = stepsOf(last.events).find((one): one is ThrowStep => one.kind === "throw")!;
-const decision = HAND.find(({ scene }) => scene.hand !== null)!;
-const { bowl } = decision.scene;
+const decision = HAND.find(({ picture }) => picture.mine?.hand !== undefined)!;
+const { bowl } = decision.picture;
+const there = Object.values(decision.picture.dice);
 
-class Table extends Standing<StrikeView, StrikeScene, Move, StrikeEvent> {}
+class Table extends Standing<StrikePicture, Move, StrikeEvent> {}
 
 /** Many components are made in these tests. */
 const SLOW = 30_000;
@@ -40,7 +41,15 @@ function show(component: typeof Board, table: Table): HTMLElement {
   return document.body;
 }
 
+/** Here nothing has a size that could change. */
+class Still {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", Still);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   await words.speak("en");
@@ -60,7 +69,7 @@ describe("the floor", () => {
   });
 
   it("lets a die stay where it is", () => {
-    for (const die of decision.scene.dice) expect(isFree(bowl, decision.scene.dice, die.die, die)).toBe(true);
+    for (const die of there) expect(isFree(bowl, there, die.die, die)).toBe(true);
   });
 });
 
@@ -75,7 +84,7 @@ describe("a motion", () => {
   });
 
   it("begins where the dice lay", () => {
-    const before = new Map(HAND.at(-2)!.scene.dice.map((die: DieAt) => [die.die, die]));
+    const before = new Map(Object.values(HAND.at(-2)!.picture.dice).map((die) => [die.die, die]));
     for (const [place, die] of motion.dice.entries()) {
       const lay = before.get(die);
       if (!lay) continue;
@@ -112,15 +121,15 @@ describe("slow motion", () => {
 
 describe("dice at rest", () => {
   it("are drawn with their faces up in both forms", () => {
-    for (const { scene } of [...HAND, ...CHANCE]) {
-      expect(restOf(scene).map(({ pose }) => topOf(pose))).toEqual(scene.dice.map(({ face }) => face));
+    for (const { picture } of [...HAND, ...CHANCE]) {
+      expect(restOf(picture).map(({ pose }) => topOf(pose))).toEqual(Object.values(picture.dice).map(({ face }) => face));
     }
     for (let face = 1; face <= 6; face++) expect(topOf(lying(bowl, face, { x: 0, y: 0, yaw: 77_000 }))).toBe(face);
   });
 });
 
 describe("a hand that pulls back", () => {
-  const bounds = decision.scene.hand!;
+  const bounds = decision.picture.mine!.hand!;
 
   it("throws within what the server allows, from anywhere to anywhere", () => {
     for (let trial = 0; trial < 500; trial++) {
@@ -147,8 +156,8 @@ describe("a hand that pulls back", () => {
   });
 
   it("shows the path of a ready throw up to the floor at the die it is aimed at", () => {
-    const [die] = decision.scene.dice;
-    const ready = throwOf(decision.scene, "normal", new Set([die!.die]))!;
+    const [die] = there;
+    const ready = throwOf(decision.picture, "normal", new Set([die!.die]))!;
     if (ready.move.type !== "launch") throw new Error("not by hand");
     const end = pathOf(ready.move, bowl, bounds.gravity).at(-1)!;
     expect(Math.hypot(end.x - die!.x, end.y - die!.y)).toBeLessThan(6_000);
@@ -163,14 +172,14 @@ describe("the tray", () => {
     page.querySelectorAll<HTMLButtonElement>(".style")[2]!.click();
     flushSync();
     page.querySelector<HTMLButtonElement>(".throw")!.click();
-    const wanted = decision.scene.throws.find(
-      ({ style, dice }) => style === "hard" && dice.length === 1 && dice[0] === decision.scene.dice[0]!.die,
+    const wanted = decision.picture.mine!.throws!.find(
+      ({ style, dice }) => style === "hard" && dice.length === 1 && dice[0] === there[0]!.die,
     )!;
     expect(table.chosen).toEqual([wanted.move]);
   });
 
   it("says how likely a throw of the abstract form is", () => {
-    const mine = CHANCE.find(({ scene }) => scene.throws.length > 0)!;
+    const mine = CHANCE.find(({ picture }) => picture.mine?.throws?.length)!;
     const page = show(Tray as typeof Board, new Table(mine, 3));
     expect(page.querySelector(".style small")?.textContent).toMatch(/^\d+%$/);
   });
@@ -192,21 +201,21 @@ describe("the board", () => {
     const table = new Table(decision, 5);
     const page = show(Board, table);
     const dice = page.querySelectorAll(".flat [role=button]");
-    expect(dice).toHaveLength(decision.scene.dice.length);
+    expect(dice).toHaveLength(there.length);
     dice[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(stageOf(table).targets.size).toBe(1);
   });
 
   it("plays a throw to its end and says so", async () => {
-    const table = new Table(last, 5, HAND.at(-2)!);
+    const table = new Table(last, 5, HAND.at(-2)!.picture);
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(MOTION)));
     show(Board, table);
     await vi.waitFor(() => expect(table.ended).toBe(1), 8000);
-    expect(stageOf(table).dice.map(({ die }) => die)).toEqual(last.scene.dice.map(({ die }) => die));
+    expect(stageOf(table).dice.map(({ die }) => die)).toEqual(Object.values(last.picture.dice).map(({ die }) => die));
   }, 10_000);
 
   it("goes on without a motion", async () => {
-    const table = new Table(last, 5, HAND.at(-2)!);
+    const table = new Table(last, 5, HAND.at(-2)!.picture);
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
     show(Board, table);
     await vi.waitFor(() => expect(table.ended).toBe(1), 4000);
@@ -218,7 +227,7 @@ describe("the board", () => {
       vi.stubGlobal("matchMedia", () => ({ matches: false }));
       // The frames of jsdom have a clock of their own.
       vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 5));
-      const table = new Table(last, 5, HAND.at(-2)!);
+      const table = new Table(last, 5, HAND.at(-2)!.picture);
       const stage = stageOf(table);
       vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
       const page = show(Board, table);
@@ -227,12 +236,12 @@ describe("the board", () => {
       flushSync();
       const button = page.querySelector<HTMLButtonElement>(".watch")!;
       button.click();
-      expect([stage.replaying, stage.before]).toEqual([true, HAND.at(-2)!.scene]);
+      expect([stage.replaying, stage.before]).toEqual([true, HAND.at(-2)!.picture]);
       button.click();
       expect([stage.replaying, stage.before, stage.busy]).toEqual([false, null, false]);
       button.click();
       await vi.waitFor(() => expect(stage.replaying).toBe(false), 8000);
-      expect(stage.dice.map(({ die }) => die)).toEqual(last.scene.dice.map(({ die }) => die));
+      expect(stage.dice.map(({ die }) => die)).toEqual(Object.values(last.picture.dice).map(({ die }) => die));
       expect(table.ended).toBe(1);
     },
     SLOW,
@@ -243,7 +252,7 @@ describe("the board", () => {
     () => {
       for (const component of [Board, Tray] as const) {
         for (const update of [HAND[0]!, HAND[3]!, decision, last, CHANCE[0]!, CHANCE[5]!, CHANCE.at(-1)!]) {
-          const page = show(component as typeof Board, new Table(update, update.scene.reserves.length));
+          const page = show(component as typeof Board, new Table(update, Object.keys(update.picture.reserves).length));
           expect(page.textContent).not.toMatch(/web-[a-z]/);
           void unmount(app!);
           app = null;

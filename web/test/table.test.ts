@@ -4,7 +4,7 @@ import { History, MOST } from "../src/lib/history.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Act, Follower, Socket } from "../src/lib/socket";
 import { Table } from "../src/lib/table.svelte";
-import type { Done, Update } from "../src/protocol";
+import type { Done, Told, Update } from "../src/protocol";
 import { wander } from "../src/shell/keys";
 
 /** The socket's side of a table, in the hands of the test. */
@@ -37,8 +37,10 @@ const card = {
   places: [{ name: "Ana" }, { name: "Ben" }],
   host: "me",
 } as unknown as Update["card"];
-const view = (version: number, seat: number) => ({ version, turn: { type: "choice", seat } }) as unknown as Update["view"];
-const offer = { key: "3", move: { type: "place", face: 3 }, text: "three" };
+const at = (version: number, seat: number, heading = "h") =>
+  ({ awaited: { version, seat }, picture: { version, heading } }) as unknown as Partial<Update>;
+const offer = { key: "3", move: { type: "place", face: 3 }, what: "three" };
+const spoken = { ...offer, brings: "", text: "three" };
 const BLANK: Update = {
   type: "update",
   table: "t",
@@ -50,7 +52,6 @@ const BLANK: Update = {
   events: [],
   left: null,
   told: null,
-  scene: null,
   begun: null,
   line: 0,
   lines: [],
@@ -58,7 +59,7 @@ const BLANK: Update = {
 } as unknown as Update;
 const done = (seq: number): Done => ({ type: "done", key: "k", table: "t", seq });
 const event = { type: "dice_rolled" } as unknown as Update["events"][number];
-const told = (...lines: string[]) => ({ heading: "h", lines, question: "?", offers: [offer] });
+const told = (...lines: string[]): Told => ({ lines: lines.map((line) => [line, [0]]), question: ["?"], offers: [offer] });
 
 let line: FakeLine;
 let table: Table;
@@ -68,7 +69,7 @@ beforeEach(() => {
   settings.oneTap = false;
   line = new FakeLine();
   table = new Table("t", line as unknown as Socket);
-  line.tell({ since: 1, seq: 4, card, view: view(4, 1), told: told("Ana sits.", "Ben rolls.") });
+  line.tell({ since: 1, seq: 4, card, ...at(4, 1), told: told("Ana sits.", "Ben rolls.") });
 });
 
 describe("what is shown", () => {
@@ -79,29 +80,29 @@ describe("what is shown", () => {
     expect(table.initials).toEqual(["A", "B"]);
   });
 
-  test("plays one happening after the other, each with its own view", () => {
-    line.tell({ since: 4, seq: 5, view: view(5, 1), events: [event], told: told("one") });
-    line.tell({ since: 5, seq: 6, view: view(6, 0), events: [event], told: told("two") });
-    expect([table.happening?.seq, table.behind, (table.view as { version: number }).version]).toEqual([5, 1, 5]);
-    expect((table.before!.view as { version: number }).version).toBe(4);
+  test("plays one happening after the other, each with its own picture", () => {
+    line.tell({ since: 4, seq: 5, ...at(5, 1), events: [event], told: told("one") });
+    line.tell({ since: 5, seq: 6, ...at(6, 0), events: [event], told: told("two") });
+    expect([table.happening?.seq, table.behind, (table.picture as { version: number }).version]).toEqual([5, 1, 5]);
+    expect((table.before as { version: number }).version).toBe(4);
     table.shown();
     expect([table.happening?.seq, table.behind]).toEqual([6, 0]);
     expect(table.offers).toEqual([]);
     table.shown();
     expect(table.happening).toBeNull();
-    expect([table.settled, table.mine, table.offers]).toEqual([true, true, [offer]]);
+    expect([table.settled, table.mine, table.offers]).toEqual([true, true, [spoken]]);
   });
 
   test("says nothing, names nobody and counts no time before it is shown", () => {
-    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], left: 60, told: { ...told("one"), heading: "Round 2" } });
-    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["Ben rolls.", [], "h", 1, null]);
+    line.tell({ since: 4, seq: 5, ...at(5, 0, "Round 2"), events: [event], left: 60, told: told("one") });
+    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["Ben rolls.", [], ["h"], 1, null]);
     table.shown();
-    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["one", ["one"], "Round 2", 0, 60]);
+    expect([table.log.at(-1), table.news, table.heading, table.awaited, table.left]).toEqual(["one", ["one"], ["Round 2"], 0, 60]);
   });
 
   test("does not wait for a board that never says that it is done", () => {
     vi.useFakeTimers();
-    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], told: told() });
+    line.tell({ since: 4, seq: 5, ...at(5, 0), events: [event], told: told() });
     expect(table.happening).not.toBeNull();
     vi.advanceTimersByTime(1500 + 900);
     expect(table.happening).toBeNull();
@@ -109,25 +110,23 @@ describe("what is shown", () => {
   });
 
   test("plays nothing for those who want less motion, and still tells it", () => {
-    settings.motion = "reduced";
-    line.tell({ since: 4, seq: 5, view: view(5, 0), events: [event], told: told("one") });
+    settings.speed = "instant";
+    line.tell({ since: 4, seq: 5, ...at(5, 0), events: [event], told: told("one") });
     expect(table.happening).toBeNull();
     expect(table.log.at(-1)).toBe("one");
-    settings.motion = "system";
+    settings.speed = "normal";
   });
 
   test("does not play how the table was laid to those who came while the dice were agreed", () => {
     line.tell({ since: 1, seq: 4, card: { ...card, phase: "beginning" } as Update["card"], told: told() });
-    table.retell();
-    line.tell({ since: 1, seq: 4, card: { ...card, phase: "beginning" } as Update["card"], told: told() });
-    line.tell({ since: 4, seq: 5, card, view: view(5, 1), events: [event], told: told("one") });
+    line.tell({ since: 4, seq: 5, card, ...at(5, 1), events: [event], told: told("one") });
     expect([table.happening, table.log, table.news]).toEqual([null, ["one"], ["one"]]);
-    line.tell({ since: 5, seq: 6, view: view(6, 0), events: [event], told: told("two") });
+    line.tell({ since: 5, seq: 6, ...at(6, 0), events: [event], told: told("two") });
     expect(table.happening?.seq).toBe(6);
   });
 
   test("hurries when too much has come", () => {
-    for (let seq = 5; seq < 25; seq++) line.tell({ since: seq - 1, seq, view: view(seq, 1), events: [event], told: told(`${seq}`) });
+    for (let seq = 5; seq < 25; seq++) line.tell({ since: seq - 1, seq, ...at(seq, 1), events: [event], told: told(`${seq}`) });
     expect(table.behind).toBeLessThanOrEqual(12);
     while (table.happening) table.shown();
     expect(table.log.slice(2)).toEqual(Array.from({ length: 20 }, (_, place) => `${place + 5}`));
@@ -136,44 +135,38 @@ describe("what is shown", () => {
 
 describe("what was missed", () => {
   test("is asked for again when there is a gap, and then replaces the log", () => {
-    line.tell({ since: 7, seq: 8, view: view(8, 1), told: told("late") });
+    line.tell({ since: 7, seq: 8, ...at(8, 1), told: told("late") });
     expect(line.refreshed).toBe(1);
     expect(line.follower.since()).toBe(1);
-    line.tell({ since: 1, seq: 8, view: view(8, 1), told: told("all", "of", "it") });
+    line.tell({ since: 1, seq: 8, ...at(8, 1), told: told("all", "of", "it") });
     expect(table.log).toEqual(["all", "of", "it"]);
     expect(line.follower.since()).toBe(8);
   });
 
-  test("is told again in another language", () => {
-    table.retell();
-    line.tell({ since: 1, seq: 4, view: view(4, 1), told: told("Ana s’assoit.") });
-    expect(table.log).toEqual(["Ana s’assoit."]);
-  });
-
   test("may be less than was known, when the database went back", () => {
-    line.tell({ since: 2, seq: 2, view: view(2, 1), told: told("again") });
+    line.tell({ since: 2, seq: 2, ...at(2, 1), told: told("again") });
     expect([table.log, line.follower.since()]).toEqual([["again"], 2]);
   });
 });
 
 describe("choosing", () => {
-  beforeEach(() => line.tell({ since: 4, seq: 5, view: view(5, 0), told: told() }));
+  beforeEach(() => line.tell({ since: 4, seq: 5, ...at(5, 0), told: told() }));
 
   test("takes two taps, or one if that is wanted", () => {
-    table.tap(offer);
-    expect([table.looked, line.acts]).toEqual([offer, []]);
-    table.tap(offer);
+    table.tap(spoken);
+    expect([table.looked, line.acts]).toEqual([spoken, []]);
+    table.tap(spoken);
     expect(line.acts).toEqual([{ type: "play", version: 5, move: offer.move }]);
     settings.oneTap = true;
-    line.tell({ since: 5, seq: 6, view: view(6, 0), told: told() });
+    line.tell({ since: 5, seq: 6, ...at(6, 0), told: told() });
   });
 
   test("keeps the choice closed until its update is there", async () => {
     line.answer = () => Promise.resolve(done(6));
     await table.choose(offer.move);
     expect([table.sending, table.offers]).toEqual([true, []]);
-    line.tell({ since: 5, seq: 6, view: view(6, 0), told: told() });
-    expect([table.sending, table.offers]).toEqual([false, [offer]]);
+    line.tell({ since: 5, seq: 6, ...at(6, 0), told: told() });
+    expect([table.sending, table.offers]).toEqual([false, [spoken]]);
   });
 
   test("shows why a move was refused, and looks again if the table has moved on", async () => {
@@ -186,7 +179,7 @@ describe("choosing", () => {
 test("the clock counts down", () => {
   vi.useFakeTimers();
   const own = new Table("t", line as unknown as Socket);
-  line.tell({ since: 1, seq: 4, card, view: view(4, 1), left: 60, told: told() });
+  line.tell({ since: 1, seq: 4, card, ...at(4, 1), left: 60, told: told() });
   expect(own.left).toBe(60);
   vi.advanceTimersByTime(2000);
   expect(own.left).toBe(58);
@@ -194,8 +187,50 @@ test("the clock counts down", () => {
   vi.useRealTimers();
 });
 
+describe("patches", () => {
+  const picture = () => table.picture as unknown;
+
+  test("lead from one picture to the next, and leave the one before as it was", () => {
+    line.tell({
+      since: 4,
+      seq: 5,
+      awaited: { version: 5, seat: 0 },
+      patch: { version: 5, roll: { seat: 0 } },
+      events: [event],
+      told: told("one"),
+    });
+    line.tell({ since: 5, seq: 6, awaited: { version: 6, seat: 1 }, patch: { roll: null }, told: told("two") });
+    expect([table.before, picture()]).toEqual([
+      { version: 4, heading: "h" },
+      { version: 5, heading: "h", roll: { seat: 0 } },
+    ]);
+    table.shown();
+    expect([picture(), table.awaited]).toEqual([{ version: 5, heading: "h" }, 1]);
+  });
+
+  test("that start elsewhere change nothing: the whole is asked for, once", () => {
+    line.tell({ since: 7, seq: 8, awaited: { version: 8, seat: 0 }, patch: { version: 8 }, told: told("late") });
+    line.tell({ since: 8, seq: 9, awaited: { version: 9, seat: 0 }, patch: { version: 9 }, told: told("later") });
+    expect([picture(), line.refreshed]).toEqual([{ version: 4, heading: "h" }, 1]);
+    line.tell({ since: 1, seq: 9, ...at(9, 0), told: told("all", "of", "it") });
+    line.tell({ since: 9, seq: 10, awaited: { version: 10, seat: 1 }, patch: { version: 10 }, told: told("more") });
+    expect([picture(), table.log]).toEqual([{ version: 10, heading: "h" }, ["all", "of", "it", "more"]]);
+  });
+
+  test("lead through the moments that are asked for", async () => {
+    const first = { ...BLANK, seq: 2, ...at(2, 1), told: told("Ana sits.") };
+    const next = { ...BLANK, since: 2, seq: 3, awaited: { version: 3 }, patch: { version: 3, over: true }, told: told("Ben rolls.") };
+    vi.spyOn(api, "moments").mockResolvedValue([first, next, { ...next, since: 3, seq: 4, patch: {}, told: told() }] as Update[]);
+    await table.recall();
+    expect(table.history.moments.map(({ sight }) => sight.picture)).toEqual([
+      { version: 2, heading: "h" },
+      { version: 3, heading: "h", over: true },
+    ]);
+  });
+});
+
 describe("looking back", () => {
-  const version = () => (table.view as { version: number }).version;
+  const version = () => (table.picture as { version: number }).version;
   beforeEach(() => {
     vi.spyOn(api, "moments").mockResolvedValue([]);
     for (const [seq, words] of [
@@ -203,19 +238,19 @@ describe("looking back", () => {
       [6, []],
       [7, ["three"]],
     ] as const) {
-      line.tell({ since: seq - 1, seq, view: view(seq, 0), told: told(...words) });
+      line.tell({ since: seq - 1, seq, ...at(seq, 0), told: told(...words) });
     }
   });
 
   test("shows the table as it was, with what had been said, and offers nothing", () => {
-    expect([table.offers, table.past]).toEqual([[offer], false]);
+    expect([table.offers, table.past]).toEqual([[spoken], false]);
     table.walk(-1);
     expect([table.past, version(), table.log.at(-1), table.lines.at(-1)]).toEqual([true, 6, "two", "three"]);
     expect([table.offers, table.mine, table.called, table.settled, table.left]).toEqual([[], false, true, false, null]);
     void table.choose(offer.move);
     expect(line.acts).toEqual([]);
     table.walk(1);
-    expect([table.past, table.offers]).toEqual([false, [offer]]);
+    expect([table.past, table.offers]).toEqual([false, [spoken]]);
   });
 
   test("goes to the moment of a sentence", () => {
@@ -228,7 +263,7 @@ describe("looking back", () => {
     expect([table.past, version()]).toEqual([false, 7]);
   });
 
-  const step = (seq: number, ...words: string[]) => ({ ...BLANK, seq, view: view(seq, 1), told: told(...words) }) as Update;
+  const step = (seq: number, ...words: string[]) => ({ ...BLANK, seq, ...at(seq, 1), told: told(...words) }) as Update;
 
   test("asks for what happened before this page was opened, and shows it moment by moment", async () => {
     const early = [step(2, "Ana sits."), step(3)];
@@ -262,21 +297,20 @@ describe("looking back", () => {
   });
 
   test("does not hold up the game, which goes on without being played", () => {
-    line.tell({ since: 7, seq: 8, view: view(8, 1), events: [event], told: told("four") });
+    line.tell({ since: 7, seq: 8, ...at(8, 1), events: [event], told: told("four") });
     table.walk(-1);
     expect([table.happening, version()]).toEqual([null, 7]);
-    line.tell({ since: 8, seq: 9, view: view(9, 0), events: [event], told: told("five") });
+    line.tell({ since: 8, seq: 9, ...at(9, 0), events: [event], told: told("five") });
     expect([table.happening, table.lines.at(-1), table.news, version()]).toEqual([null, "five", ["five"], 7]);
     table.visit(null);
     expect(version()).toBe(9);
   });
 
-  test("keeps its moments when the log is told in another language, and forgets those of another log", () => {
-    table.retell();
-    line.tell({ since: 1, seq: 7, view: view(7, 0), told: told("Ana s’assoit.", "Ben lance.", "un", "deux", "trois") });
+  test("keeps its moments when the log is told again, and forgets those of another log", () => {
+    line.tell({ since: 1, seq: 7, ...at(7, 0), told: told("Ana s’assoit.", "Ben lance.", "un", "deux", "trois") });
     table.walk(-1);
     expect([version(), table.log.at(-1)]).toEqual([6, "deux"]);
-    line.tell({ since: 2, seq: 2, view: view(2, 1), told: told("again") });
+    line.tell({ since: 2, seq: 2, ...at(2, 1), told: told("again") });
     expect([table.past, table.history.moments.length]).toEqual([false, 1]);
   });
 
@@ -302,6 +336,6 @@ describe("looking back", () => {
 test("no more moments are kept than a page can bear", () => {
   const history = new History();
   for (let seq = 1; seq <= MOST + 5; seq++)
-    history.keep({ seq, first: seq, picture: { view: {}, scene: null }, told: null, from: seq, until: seq + 1 });
+    history.keep({ seq, first: seq, sight: { seq, picture: null, awaited: { version: seq } }, told: null, from: seq, until: seq + 1 });
   expect([history.moments.length, history.moments[0]?.seq]).toEqual([MOST, 6]);
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { clustersOf, groupsOf, isTight, partsOf, pinsOf, roomOf, takesOf } from "../src/games/vegas/layout";
-import { type Stack, tintOf } from "../src/games/vegas/scene";
+import { clustersOf, groupsOf, isTight, pinsOf, takesOf } from "../src/games/vegas/layout";
+import type { Stack } from "../src/games/vegas/table";
+import { tintOf } from "../src/games/vegas/tint";
 import { eventsOf, GAMES } from "./vegas.recorded";
 
-const stack = (colour: number, weight: number, tied = false, bill: number | null = null): Stack => ({
+const stack = (colour: number, weight: number, tied = false, bill?: number): Stack => ({
   colour,
   dice: weight,
   weight,
   tied,
-  bill,
+  ...(bill === undefined ? {} : { bill }),
 });
 
 describe("a roll", () => {
@@ -29,18 +30,13 @@ describe("a roll", () => {
     expect(groupsOf(null)).toEqual([]);
   });
 
-  it("needs less room when its dice lie over each other", () => {
-    const many = groupsOf({ seat: 0, dice: [1, 1, 1, 1, 2, 2, 3, 3].map((face) => [0, face] as const) });
-    expect(roomOf(many)).toEqual({ dice: 8, packed: 5.5, lap: -0.5 });
-    expect(roomOf(many.slice(1))).toEqual({ dice: 4, packed: 4, lap: 0 });
-  });
-
   it("has a group for every offer, in every recorded game", () => {
-    for (const { scene, told } of GAMES.flat()) {
-      if (scene.outlooks.length === 0) continue;
-      const faces = groupsOf(scene.roll).map((group) => group.face);
+    for (const { picture, told } of GAMES.flat()) {
+      const outlooks = picture.mine?.outlooks;
+      if (!outlooks || !picture.roll) continue;
+      const faces = groupsOf(picture.roll).map((group) => group.face);
       expect(told.offers?.map((offer) => offer.key)).toEqual(faces.map(String));
-      expect(scene.outlooks.map((outlook) => outlook.casino)).toEqual(faces);
+      expect(outlooks.map((outlook) => outlook.casino)).toEqual(faces);
     }
   });
 });
@@ -57,8 +53,8 @@ describe("a casino", () => {
   });
 
   it("pins only bills of the amount that the stack takes, in every recorded game", () => {
-    for (const { scene } of GAMES.flat()) {
-      for (const { bills, stacks } of scene.casinos) {
+    for (const { picture } of GAMES.flat()) {
+      for (const { bills, stacks } of Object.values(picture.casinos)) {
         pinsOf(bills, stacks).forEach((colour, place) => {
           if (colour !== null) expect(stacks.find((one) => one.colour === colour)?.bill).toBe(bills[place]);
         });
@@ -86,26 +82,15 @@ describe("a casino", () => {
   });
 });
 
-describe("an offer", () => {
-  it("is cut into what is placed and what it brings", () => {
-    expect(partsOf("3 dice on casino 3, 4 in all: you lead and take $80,000 · Ana drops to $30,000")).toEqual({
-      what: "3 dice on casino 3, 4 in all",
-      brings: "You lead and take $80,000 · Ana drops to $30,000",
-    });
-    expect(partsOf("3 dés sur le casino 3\u00a0: vous menez")).toEqual({ what: "3 dés sur le casino 3", brings: "Vous menez" });
-    expect(partsOf("nothing more")).toEqual({ what: "nothing more", brings: "" });
-  });
-});
-
 describe("colours", () => {
   it("are those of the seats, and ivory for nobody", () => {
-    const scene = GAMES[0]![0]!.scene;
-    expect([0, 4, 5].map((colour) => tintOf(scene, colour))).toEqual(["a", "e", "n"]);
+    const picture = GAMES[0]![0]!.picture;
+    expect([0, 4, 5].map((colour) => tintOf(picture, colour))).toEqual(["a", "e", "n"]);
   });
 
   it("are left to the rivals by one who plays alone", () => {
-    const scene = GAMES[2]![0]!.scene;
-    expect([0, 1, 2, 3, 4].map((colour) => tintOf(scene, colour))).toEqual(["c", "a", "b", "d", "e"]);
+    const picture = GAMES[2]![0]!.picture;
+    expect([0, 1, 2, 3, 4].map((colour) => tintOf(picture, colour))).toEqual(["c", "a", "b", "d", "e"]);
   });
 });
 

@@ -1,25 +1,27 @@
-/** Games as a browser was told them; `python -m tests.server.scenes.record_vegas` writes them. */
-
-import type { VegasScene } from "../src/games/vegas/scene";
+/** Games as a browser was told them; `python -m tests.shows.pictures.record_vegas` writes them. */
 import type { Happening, LiveTable } from "../src/lib/contract";
-import type { Told, VegasEvent, VegasView } from "../src/protocol";
+import { type Caption, captionsOf } from "../src/lib/phrases";
+import type { Told, VegasEvent, VegasPicture } from "../src/protocol";
 import five from "./fixtures/vegas-five.json";
 import neutral from "./fixtures/vegas-neutral.json";
 import solo from "./fixtures/vegas-solo.json";
+import { english } from "./speaking";
 
 export interface Recorded {
   readonly seat: number;
-  readonly view: VegasView;
   readonly events: readonly VegasEvent[];
   readonly told: Told;
-  readonly scene: VegasScene;
+  readonly picture: VegasPicture;
 }
 
 export const GAMES = [five, neutral, solo] as unknown as readonly (readonly Recorded[])[];
 
 export const eventsOf = (update: Recorded): readonly VegasEvent[] => update.events;
 
-export const linesOf = (update: Recorded): readonly string[] => update.told.lines ?? [];
+const NAMES = ["Ana", "Ben", "Mia", "Denny", "Zoé"];
+
+export const captionsAt = (update: Recorded, you: number | null = null): Caption[] =>
+  captionsOf(update.told.lines ?? [], update.events.length, english(NAMES, you).say);
 
 /** The first update of a game in which the casinos pay, with the one before it. */
 export function payday(game: readonly Recorded[]): readonly [Recorded, Recorded] {
@@ -28,25 +30,25 @@ export function payday(game: readonly Recorded[]): readonly [Recorded, Recorded]
 }
 
 /** A table that stands still, or shows one update. */
-export function tableAt(
-  update: Recorded,
-  before: Recorded | null = null,
-  onShown = () => {},
-): LiveTable<VegasView, VegasScene, never, VegasEvent> {
-  const happening: Happening<VegasEvent> | null = before && { seq: 7, events: update.events, lines: linesOf(update) };
+export function tableAt(update: Recorded, before: Recorded | null = null, onShown = () => {}): LiveTable<VegasPicture, never, VegasEvent> {
+  const happening: Happening<VegasEvent> | null = before && { seq: 7, events: update.events, captions: captionsAt(update) };
+  const log = (update.told.lines ?? []).map(([phrase]) => phrase);
   return {
     id: "t",
     line: "open",
     seat: update.seat,
     card: null,
-    view: update.view,
-    scene: update.scene,
-    told: update.told,
-    heading: update.told.heading,
+    picture: update.picture,
+    speaker: english(NAMES, update.seat),
+    asked: update.told.question ?? [],
+    question: "",
+    heading: [],
+    latest: "",
+    news: log,
     past: false,
-    before,
-    names: ["Ana", "Ben", "Mia", "Denny", "Zoé"].slice(0, update.scene.seats),
-    initials: ["A", "B", "M", "D", "Z"].slice(0, update.scene.seats),
+    before: before?.picture ?? null,
+    names: NAMES.slice(0, update.picture.seats),
+    initials: ["A", "B", "M", "D", "Z"].slice(0, update.picture.seats),
     awaited: null,
     mine: false,
     offers: [],
@@ -55,7 +57,7 @@ export function tableAt(
     left: null,
     behind: 0,
     sending: false,
-    log: linesOf(update),
+    log,
     look: () => {},
     tap: () => {},
     choose: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { VegasTable } from "../src/games/vegas/scene";
 import { Stage, stageOf } from "../src/games/vegas/stage.svelte";
 import { stepsOf } from "../src/games/vegas/steps";
-import { GAMES, payday, tableAt } from "./vegas.recorded";
+import type { VegasTable } from "../src/games/vegas/table";
+import { captionsAt, GAMES, payday, tableAt } from "./vegas.recorded";
 
 let reduced = false;
 beforeEach(() => {
@@ -21,8 +21,8 @@ describe("the stage", () => {
     const stage = new Stage(stepsOf);
     await stage.play(tableAt(update) as VegasTable);
     expect(stage.step).toBeNull();
-    expect(stage.fronts).toBe(update.scene.casinos);
-    expect(stage.roll).toBe(update.scene.roll);
+    expect(stage.fronts).toEqual(Object.values(update.picture.casinos));
+    expect(stage.roll).toBe(update.picture.roll);
   });
 
   it("shows a turn: the dice go, then the next roll falls, then it says that it is done", async () => {
@@ -31,10 +31,10 @@ describe("the stage", () => {
     const stage = new Stage(stepsOf);
     void stage.play(tableAt(update, before, shown) as VegasTable);
     expect(stage.step?.kind).toBe("place");
-    expect(stage.fronts).toBe(before.scene.casinos);
+    expect(stage.fronts).toEqual(Object.values(before.picture.casinos));
     await vi.advanceTimersByTimeAsync(345);
     expect(stage.step?.kind).toBe("roll");
-    expect(stage.fronts).toBe(update.scene.casinos);
+    expect(stage.fronts).toEqual(Object.values(update.picture.casinos));
     expect(shown).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(900);
     expect(shown).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe("the stage", () => {
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toHaveBeenCalledOnce();
-    expect(stage.fronts).toBe(update.scene.casinos);
+    expect(stage.fronts).toEqual(Object.values(update.picture.casinos));
   });
 
   it("plays a happening once, however often it is told of it", async () => {
@@ -72,7 +72,7 @@ describe("the stage", () => {
     await stage.play(tableAt(GAMES[0]![3]!) as VegasTable);
     await vi.advanceTimersByTimeAsync(3000);
     expect(shown).not.toHaveBeenCalled();
-    expect(stage.fronts).toBe(GAMES[0]![3]!.scene.casinos);
+    expect(stage.fronts).toEqual(Object.values(GAMES[0]![3]!.picture.casinos));
   });
 
   it("tells a payout in sentences where nothing moves, until somebody taps", async () => {
@@ -82,7 +82,11 @@ describe("the stage", () => {
     await stage.play(tableAt(before) as VegasTable);
     expect(stage.recap).toEqual([]);
     await stage.play(tableAt(update) as VegasTable);
-    expect(stage.recap).toEqual(update.told.lines);
+    expect(stage.recap).toEqual(
+      captionsAt(update, update.seat)
+        .map(({ text }) => text)
+        .filter(Boolean),
+    );
     stage.skip();
     expect(stage.recap).toEqual([]);
   });

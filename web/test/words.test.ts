@@ -1,10 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { badge, die, initialsOf } from "../src/kit/draw";
 import { read } from "../src/lib/router.svelte";
-import { firstLanguage, LANGUAGES, words } from "../src/lib/words.svelte";
-import { chaptersOf, paragraphs } from "../src/pages/chapters";
+import { firstLanguage, LANGUAGES, tell, words } from "../src/lib/words.svelte";
+import { chaptersIn, chaptersOf, paragraphs } from "../src/pages/chapters";
 import { readTime } from "../src/shell/clock";
-import { partsOf, subjectOf } from "../src/shell/sentence";
 
 describe("words", () => {
   test("begin in the language that was chosen, or that the browser asks for", () => {
@@ -23,12 +22,42 @@ describe("words", () => {
   });
 
   test.each(LANGUAGES)("tell all rules in %s", async (language) => {
-    for (const game of ["vegas", "royale", "strike", "easycome"]) {
-      const { bundle, ids } = await words.book(game, language);
-      const chapters = chaptersOf(bundle, game, ids);
-      expect(chapters.length).toBeGreaterThan(5);
-      expect(chapters[0]?.id).toBe(`rules-${game}-aim`);
+    for (const show of ["vegas", "royale", "strike", "easycome"]) {
+      const ids = ["title", "aim", "turn"].map((part) => `rules-${show}-${part}`);
+      const info = { id: `${show}@1`, built_in: true, words: "w", show, seats: [2], bots: [], options: [], chapters: ids };
+      const chapters = await chaptersOf(info, language);
+      expect(chapters.map(({ id }) => id)).toEqual(ids.slice(1));
     }
+  });
+
+  test("of a game's own rules are cut at their headings", () => {
+    expect(chaptersIn("# Hill\n\n## Aim\n\nBe *first*.\n\n## Turn\nRoll.\n")).toEqual([
+      { id: "rules-2", title: "Aim", text: "Be first." },
+      { id: "rules-3", title: "Turn", text: "Roll." },
+    ]);
+  });
+
+  test("of a game are asked for again when they did not come", async () => {
+    vi.useFakeTimers();
+    await words.speak("en");
+    const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue("hello = Hello");
+    expect([words.game("name", fetch), words.game("name", fetch)]).toEqual([null, null]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(words.game("name", fetch)?.hasMessage("hello")).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  test("of a game stay those of the last language until others are here", async () => {
+    await words.speak("en");
+    const fetch = vi.fn(async (_name: string, language: string) => `language = ${language}`);
+    const spoken = () => tell(words.game("two", fetch), "language");
+    spoken();
+    await vi.waitFor(() => expect(spoken()).toBe("en"));
+    await words.speak("de");
+    expect(spoken()).toBe("en");
+    await vi.waitFor(() => expect(spoken()).toBe("de"));
+    await words.speak("en");
   });
 
   test("flow within a paragraph", () => {
@@ -43,16 +72,6 @@ describe("names", () => {
     expect(initialsOf(["Zoé", "…", ""])).toEqual(["Z", "?", "?"]);
   });
 
-  test("are found in sentences, whole and the longest first", () => {
-    const parts = partsOf("Anna beats Ann, not Annabel.", ["Ann", "Anna"]);
-    expect(parts.filter(({ seat }) => seat !== null)).toEqual([
-      { text: "Anna", seat: 1 },
-      { text: "Ann", seat: 0 },
-    ]);
-    expect(parts.map(({ text }) => text).join("")).toBe("Anna beats Ann, not Annabel.");
-    expect([subjectOf(parts), subjectOf(partsOf("The draw.", ["Ann"]))]).toEqual([1, null]);
-  });
-
   test("cannot put markup into drawings", () => {
     for (const drawing of [die(3, "a", { initial: "<" }), badge("b", "<img>")]) {
       expect(drawing.body).not.toMatch(/<(?!\/?(defs|clipPath|rect|g|path|circle|text|ellipse)\b)/);
@@ -64,7 +83,7 @@ test("addresses lead to pages", () => {
   expect(read("/")).toEqual({ page: "landing" });
   expect(read("/t/0123456789ab")).toEqual({ page: "table", id: "0123456789ab" });
   expect(read("/t/short")).toEqual({ page: "nothing" });
-  expect(read("/rules/strike")).toEqual({ page: "rules", game: "strike" });
+  expect(read("/rules/strike")).toEqual({ page: "rules", show: "strike" });
   expect(read("/verify")).toEqual({ page: "verify", id: "" });
   expect(read("/settings/more")).toEqual({ page: "nothing" });
 });

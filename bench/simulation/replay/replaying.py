@@ -12,7 +12,7 @@ from flambeur.server.store.contract import Rating, Stored
 from flambeur.server.store.errors import Duplicate
 from flambeur.server.store.postgres.store import PostgresStore
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until the real side counts as another one."""
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from flambeur import __version__
 from flambeur.cli.parser import Refusal, language_of
 from flambeur.cli.screen import Screen
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 COMMANDS = (
     "play",

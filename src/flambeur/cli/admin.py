@@ -13,7 +13,7 @@ from flambeur.cli.records import read_bytes
 from flambeur.cli.screen import Screen
 from flambeur.cli.serve import need_server, read_both
 from flambeur.core.errors import FlambeurError
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 if TYPE_CHECKING:
     from flambeur.server.signing import Signing

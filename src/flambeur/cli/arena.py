@@ -9,7 +9,7 @@ from flambeur.core.game import Options
 from flambeur.core.source import Source
 from flambeur.families import Family
 from flambeur.sources.physics import is_installed
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def choose_form(words: Words, found: argparse.Namespace, family: Family) -> bool:

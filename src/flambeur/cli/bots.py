@@ -16,8 +16,8 @@ from rich.table import Table
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.cli.screen import Screen
 from flambeur.families import every_family
-from flambeur.text.review.figures import Figures
-from flambeur.text.words import Words
+from flambeur.shows.review.figures import Figures
+from flambeur.words.catalogues import Words
 
 if TYPE_CHECKING:
     from flambeur.research.ladder import Ladder

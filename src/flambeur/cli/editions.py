@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 from flambeur.cli.parser import Refusal, one_of
 from flambeur.core.game import Game
 from flambeur.families import Family, every_family, named
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 EDITION = "edition"
 """The option that shares its flag with games whose editions are games of their own."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flambeur.cli.parser import Parser
 from flambeur.cli.screen import Screen
 from flambeur.families import broken_families, every_family
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def games(words: Words, screen: Screen, arguments: Sequence[str]) -> int:

@@ -1,6 +1,6 @@
 """The keys besides the numbers, as the reader's language and keyboard have them."""
 
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 MEANINGS = ("help", "log", "money", "table", "quit")
 

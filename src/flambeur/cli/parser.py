@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flambeur.text.words import LANGUAGES, Words, choose_language
+from flambeur.words.catalogues import LANGUAGES, Words, choose_language
 
 LONGEST_PAUSE = 60
 LARGEST = 999_999_999
@@ -95,14 +95,16 @@ def one_of(words: Words, values: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-def number(words: Words, least: int = 0) -> Callable[[str], int]:
+def number(words: Words, least: int = 0, most: int | None = None) -> Callable[[str], int]:
     """Make a reader for a whole number."""
 
     def read(text: str) -> int:
         digits = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST))
-        if not digits or int(text) < least:
+        if digits and least <= int(text) and (most is None or int(text) <= most):
+            return int(text)
+        if most is None:
             raise Refusal(words("error-number", value=text, least=least))
-        return int(text)
+        raise Refusal(words("error-range", value=text, least=least, most=most))
 
     return read
 

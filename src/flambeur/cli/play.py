@@ -23,7 +23,7 @@ from flambeur.core.turn import Over
 from flambeur.core.view import View
 from flambeur.families import Family, every_family, family_of
 from flambeur.sources.local import LocalSource
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:

@@ -15,9 +15,9 @@ from flambeur.core.fair.record import Record
 from flambeur.core.fair.writing import write_line
 from flambeur.core.match import Match, resume
 from flambeur.families import family_of, find
+from flambeur.shows.teller import Teller
 from flambeur.sources import NoSource
-from flambeur.text.teller import Teller
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 T = TypeVar("T")
 
@@ -45,9 +45,10 @@ def read_match(words: Words, file: str, version: int | None = None) -> Match[Any
     return match
 
 
-def teller_at(words: Words, match: Match[Any]) -> Teller:
-    """Find the one who tells this game to those who sit there."""
-    return family_of(match.game.name).teller_of(words, match.record.header.seats, match.state)
+def teller_at(words: Words, match: Match[Any], you: int | None = None) -> Teller:
+    """Find the one who tells this game, to somebody or to all who sit there."""
+    seats = match.record.header.seats
+    return family_of(match.game.name).teller_of(words, seats, match.state, you)
 
 
 def read_seat(words: Words, match: Match[Any], seat: int | None) -> int | None:

@@ -8,7 +8,7 @@ from flambeur.cli.records import read_match, read_seat, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.turn import Over
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def replay(words: Words, screen: Screen, arguments: Sequence[str]) -> int:

@@ -10,15 +10,15 @@ from flambeur.cli.screen import Screen
 from flambeur.core.codec import encode
 from flambeur.core.turn import Over
 from flambeur.families import family_of
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def review(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     """Review a record and tell what was luck and what was skill."""
     from flambeur.coach.reviewing import review as look_again
-    from flambeur.text.review.moments import tell
-    from flambeur.text.review.page import Page
-    from flambeur.text.review.summary import Summary
+    from flambeur.shows.review.moments import tell
+    from flambeur.shows.review.page import Page
+    from flambeur.shows.review.summary import Summary
 
     parser = Parser(words, "review")
     parser.subject("file", "help-file")

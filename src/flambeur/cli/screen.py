@@ -7,7 +7,7 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from flambeur.text.clean import clean, wrap
+from flambeur.shows.clean import clean, wrap
 
 READABLE = 100
 """Prose is not set wider than this."""

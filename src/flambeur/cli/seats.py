@@ -10,8 +10,8 @@ from flambeur.bots import NAMES
 from flambeur.cli.parser import Refusal
 from flambeur.core.game import Game
 from flambeur.families import Family
-from flambeur.text.clean import LONGEST, short
-from flambeur.text.words import Words
+from flambeur.shows.clean import LONGEST, short
+from flambeur.words.catalogues import Words
 
 HUMAN = "human"
 KINDS = (HUMAN, *NAMES)

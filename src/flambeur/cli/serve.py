@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from flambeur.cli.parser import Parser, Refusal, number
 from flambeur.cli.places import address, database, has_desktop
 from flambeur.cli.screen import Screen
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 if TYPE_CHECKING:
     from flambeur.server.ops.environment import Serving

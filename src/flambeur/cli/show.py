@@ -7,7 +7,7 @@ from flambeur.cli.records import read_match, read_seat, teller_at
 from flambeur.cli.screen import Screen
 from flambeur.cli.telling import Telling
 from flambeur.core.turn import Choice, Over
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 
 def show(words: Words, screen: Screen, arguments: Sequence[str]) -> int:

@@ -11,8 +11,8 @@ from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
-from flambeur.text.offer import Offer, keys_of
-from flambeur.text.words import Words
+from flambeur.shows.offer import Offer, keys_of
+from flambeur.words.catalogues import Words
 
 LOG_LINES = 12
 Chooser = Callable[[View[Any]], Move]
@@ -37,13 +37,13 @@ class Sitting:
         """Take the table and those around it."""
         self._words, self._screen = words, screen
         self._match, self._recorder, self._bots = match, recorder, bots
-        self._teller = teller_at(words, match)
-        self._telling = Telling(screen, self._teller)
         self._keys = Keys(words)
         seats = range(len(match.record.header.seats))
         people = [seat for seat in seats if seat not in bots]
         # Several people look at one screen, so it shows what a spectator may see.
         self._eye = people[0] if len(people) == 1 else None
+        self._teller = teller_at(words, match, self._eye)
+        self._telling = Telling(screen, self._teller)
         self._told = 0
 
     def play(self) -> None:
@@ -89,18 +89,31 @@ class Sitting:
             events.pop()
         self._report(events, pause=self._screen.live)
         view = self._match.view(seat)
-        offers = self._teller.offers(view)
+        offers = self._teller.grouped(self._teller.offers(view))
         secret = self._eye is None and self._is_secret()
         if secret:
             self._screen.say()
             self._screen.ask(self._words("play-secret", name=self._teller.names[seat]))
         self._show(seat, view, offers, table=not self._teller.is_aside(view))
+        while (move := self._choose(view, offers)) is None:
+            pass
+        if secret:
+            self._screen.wipe()
+        return move
+
+    def _choose(self, view: View[Any], offers: list[Offer]) -> Move | None:
+        """Ask once; nothing if it was not decided."""
+        return self._answer(self._screen.ask(self._prompt(offers)), view, offers)
+
+    def _choose_further(self, view: View[Any], offers: list[Offer]) -> Move | None:
+        """Ask for the next step of a decision, until it is taken or taken back."""
         while True:
+            self._screen.say(self._words("play-back"))
+            self._telling.offers(offers)
             answer = self._screen.ask(self._prompt(offers))
-            move = self._answer(answer, view, offers)
-            if move is not None:
-                if secret:
-                    self._screen.wipe()
+            if not answer:
+                return None
+            if (move := self._answer(answer, view, offers)) is not None:
                 return move
 
     def _is_secret(self) -> bool:
@@ -114,7 +127,7 @@ class Sitting:
             self._telling.table(self._match.view(self._eye), title)
         else:
             self._screen.rule(self._words("play-decide", name=name))
-        self._telling.line(self._teller.question(view))
+        self._telling.line(" ".join(self._teller.question(view)))
         self._telling.offers(offers)
 
     def _prompt(self, offers: list[Offer]) -> str:
@@ -130,7 +143,7 @@ class Sitting:
             return self._heard(found)
         for offer in offers:
             if answer.casefold() in (offer.key, *offer.also):
-                return offer.move
+                return self._taken(view, offer, offers)
         match self._keys.meaning(answer):
             case "help":
                 self._explain(view)
@@ -146,6 +159,15 @@ class Sitting:
                 keys = self._words.commas(keys_of(offers))
                 self._screen.say(self._words("play-unclear", keys=keys))
         return None
+
+    def _taken(self, view: View[Any], offer: Offer, among: list[Offer]) -> Move | None:
+        """Take a move, or go on to choose among those that an offer stands for."""
+        if not offer.further:
+            return offer.move
+        move = self._choose_further(view, self._teller.grouped(offer.further))
+        if move is None:
+            self._telling.offers(among)
+        return move
 
     def _heard(self, found: Move | str) -> Move | None:
         """Take the move that was typed, or say why it is none."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from flambeur.cli.screen import Screen
 from flambeur.core.view import View
-from flambeur.text.offer import Offer
-from flambeur.text.teller import Teller
+from flambeur.shows.offer import Offer
+from flambeur.shows.teller import Teller
 
 
 class Telling:
@@ -45,6 +45,6 @@ class Telling:
     def offers(self, offers: Sequence[Offer]) -> None:
         """Show what can be chosen."""
         if self._screen.plain:
-            self._screen.say_all(f"{offer.key}) {offer.text}" for offer in offers)
+            self._screen.say_all(f"{offer.key}) {self._teller.text(offer)}" for offer in offers)
         else:
             self._screen.draw(self._teller.tray(offers, self._screen.width))

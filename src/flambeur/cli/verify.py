@@ -8,7 +8,7 @@ from flambeur.cli.screen import Screen
 from flambeur.families import family_of, find
 from flambeur.sources.verify import Finding, Verdict
 from flambeur.sources.verify import verify as check
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 UNCLEAR = {"unreadable", "no-seed", "no-commitment"}
 """What says nothing about the dice, neither good nor bad."""

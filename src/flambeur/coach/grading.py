@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from flambeur.coach.review import Decision, Grade, Luck, Option
+from flambeur.protocol.review import Decision, Grade, Luck, Weighed
 
 SIZES: tuple[tuple[float, Grade], ...] = ((0.02, "fine"), (0.05, "slip"), (0.1, "mistake"))
 """A loss below this share of the win has this name; a larger one is a blunder."""
@@ -16,7 +16,7 @@ TURN = 0.03
 """A change below this share of the win turns nothing."""
 
 
-def judged(version: int, seat: int, options: Sequence[Option], chosen: int) -> Decision:
+def judged(version: int, seat: int, options: Sequence[Weighed], chosen: int) -> Decision:
     """Grade a choice; `chosen` is the place among the options as they are given."""
     ranked = sorted(options, key=lambda option: (-option.win, -option.money))
     best, made = ranked[0], options[chosen]

@@ -4,10 +4,10 @@ from typing import Any
 
 from flambeur.bots.bot import moves_of
 from flambeur.coach.judge import Experts
-from flambeur.coach.review import Option
 from flambeur.core.parts import Move
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
+from flambeur.protocol.review import Weighed
 from flambeur.sources import SeededSource
 
 GUESSES = 4
@@ -16,7 +16,7 @@ ADVISER = "casual"
 """Names a move where moves cannot be listed."""
 
 
-def hint(view: View[Any], experts: Experts) -> tuple[Option, ...]:
+def hint(view: View[Any], experts: Experts) -> tuple[Weighed, ...]:
     """Value the moves of the seat on turn, the best first; equal views get equal hints."""
     moves = _moves(view, experts)
     assert view.seat is not None  # noqa: S101 - spectators are never asked
@@ -39,10 +39,10 @@ def _moves(view: View[Any], experts: Experts) -> tuple[Move, ...]:
     return moves
 
 
-def _mean(row: tuple[Option, ...]) -> Option:
+def _mean(row: tuple[Weighed, ...]) -> Weighed:
     """Average what a move is worth over the guesses."""
     count = len(row)
-    return Option(
+    return Weighed(
         row[0].move,
         sum(option.win for option in row) / count,
         sum(option.money for option in row) / count,

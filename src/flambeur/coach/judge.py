@@ -6,11 +6,11 @@ from typing import Any, Protocol
 import msgspec
 
 from flambeur.bots.bot import Players
-from flambeur.coach.review import Option
 from flambeur.core.chance import Roller
 from flambeur.core.parts import Move
 from flambeur.core.turn import Over
 from flambeur.core.view import View
+from flambeur.protocol.review import Weighed
 
 Shares = tuple[float, ...]
 """A number for each seat."""
@@ -49,7 +49,7 @@ class Judge(Protocol):
         and expectation must come from the same numbers.
         """
 
-    def options(self, state: Any, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: Any, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Tell what each of these moves is worth to the seat that chooses; none if nobody can."""
 
 

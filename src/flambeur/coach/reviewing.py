@@ -5,11 +5,12 @@ from typing import Any
 
 from flambeur.coach.grading import judged, turning_points
 from flambeur.coach.judge import Experts, Worth, final
-from flambeur.coach.review import Decision, Luck, Point, Review, Seat
+from flambeur.coach.merits import best_move, costliest_move, skill_of
 from flambeur.core.errors import BadRecord
 from flambeur.core.match import Match
 from flambeur.core.record import Entry
 from flambeur.core.turn import Chance, Choice, Over
+from flambeur.protocol.review import Decision, Luck, Point, Review, SeatReview
 
 Progress = Callable[[float], None]
 
@@ -54,9 +55,10 @@ class Walk:
     def review(self, over: Over) -> Review:
         """Sum up."""
         seats, end = range(len(self._header.seats)), final(over, pays=self._judge.pays)
+        losses = [sum(choice.loss for choice in self._choices_of(seat)) for seat in seats]
         return Review(
             self._header.game,
-            tuple(self._seat(seat, end) for seat in seats),
+            tuple(self._seat(seat, end, losses) for seat in seats),
             tuple(self._decisions),
             tuple(self._lucks),
             tuple(self._curve),
@@ -92,16 +94,22 @@ class Walk:
             worth = self._judge.worth(self._position.state)
         return Point(self._position.version, worth.win, worth.money)
 
-    def _seat(self, seat: int, end: Worth) -> Seat:
+    def _choices_of(self, seat: int) -> list[Decision]:
+        return [choice for choice in self._decisions if choice.seat == seat]
+
+    def _seat(self, seat: int, end: Worth, losses: list[float]) -> SeatReview:
         luck = sum(luck.win[seat] for luck in self._lucks)
-        return Seat(
+        return SeatReview(
             name=self._header.seats[seat],
             result=end.win[seat],
             money=int(end.money[seat]),
             luck=luck,
-            loss=sum(choice.loss for choice in self._decisions if choice.seat == seat),
+            loss=losses[seat],
             adjusted=end.win[seat] - luck,
             money_luck=sum(luck.money[seat] for luck in self._lucks),
+            skill=skill_of(losses, seat),
+            best=best_move(self._choices_of(seat)),
+            costliest=costliest_move(self._choices_of(seat)),
         )
 
 

@@ -15,6 +15,11 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value, enc_hook=_name)
 
 
+def plain(value: object) -> Any:
+    """Turn a value into what it is written as: plain lists and dictionaries."""
+    return msgspec.to_builtins(value, enc_hook=_name)
+
+
 def _name(value: object) -> str:
     if isinstance(value, Named):
         return value.name

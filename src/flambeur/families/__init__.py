@@ -20,6 +20,7 @@ __all__ = [
     "every_game",
     "family_of",
     "find",
+    "is_built_in",
     "make_bot",
     "named",
     "names_for",
@@ -33,6 +34,11 @@ def named(name: str) -> Family | None:
         return BUILT_IN[name]
     found = load(name) if name in installed() else None
     return found if isinstance(found, Family) else None
+
+
+def is_built_in(name: str) -> bool:
+    """Tell whether a family comes with Flambeur, and its words with it."""
+    return name in BUILT_IN
 
 
 def family_of(game: str) -> Family:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from importlib.resources import files
+from types import UnionType
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import msgspec
 
@@ -17,13 +19,19 @@ if TYPE_CHECKING:
     from flambeur.core.state import State
     from flambeur.core.view import View
     from flambeur.protocol.wire import Wire
-    from flambeur.text.teller import Teller
-    from flambeur.text.words import Words
+    from flambeur.shows.lesson import Lesson
+    from flambeur.shows.lines import Lines
+    from flambeur.shows.teller import Teller
+    from flambeur.words.catalogues import Words
 
 Name = str
 """Where a part is found: `module:name`."""
 UNIFORM = "uniform"
 """The bot that plays every game."""
+RULEBOOK = "RULES.md"
+"""What is read of a game without chapters, if it lies beside its code."""
+PLAIN = "flambeur.shows.plain.picture:plain_picture"
+PLAIN_MINE = "flambeur.shows.plain.picture:plain_mine"
 STAND_IN = "casual"
 """Who plays for people who are away, where there is such a bot."""
 
@@ -52,10 +60,16 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rules: Name
     """A `Game`, or a row of its editions, the usual one first."""
-    teller: Name = "flambeur.text.plain:PlainTeller"
-    """Tells it: `(words, names, state) -> Teller`."""
-    scene: Name = "flambeur.server.scenes.plain:plain_scene"
-    """What a drawing needs besides the view: `(view) -> Wire`."""
+    lines: Name = "flambeur.shows.plain.lines:PlainLines"
+    """What there is to say of it, in no language yet: `(state) -> Lines`."""
+    teller: Name = "flambeur.shows.plain.teller:PlainTeller"
+    """Tells it in a terminal: `(speaker, state) -> Teller`."""
+    words: tuple[str, ...] = ()
+    """Its catalogues, as `package:name`: `<package>/locales/<language>/<name>.ftl`."""
+    picture: Name = PLAIN
+    """What everybody sees of it, ready to be drawn: `(view) -> Wire`, with a type in the schema."""
+    mine: Name | None = None
+    """What a seat sees beyond that, if anything: `(view, seat) -> Wire`."""
     bots: Mapping[str, Name] = {}
     """By level: `(edition, seed) -> Bot`. At random everybody can play."""
     judge: Name | None = None
@@ -64,13 +78,15 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """Guesses what a view hides, better than the rules do: `(view, roll) -> state`."""
     chapters: Name | None = None
     """The rules to read: `(edition) -> keys of a title and of its chapters`."""
+    lesson: Name | None = None
+    """The first game of a newcomer: `(edition) -> Lesson or None`."""
     ladder: tuple[LadderTable, ...] = ()
     simulated: bool = False
     """Whether throws can be simulated, by the option `form`."""
     seat_options: tuple[str, ...] = ()
     """Options whose number is a seat: people count from 1, records from 0."""
     list_options: Mapping[str, Name] = {}
-    """Options that are a list of words, and the words there are."""
+    """Options that are a list of words: the words there are, each with the message of its name."""
     prefixes: Mapping[str, str] = {}
     """How names in the schema begin, by the class of the state; as the game, unless given."""
 
@@ -109,15 +125,73 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
         module = self.rules.partition(":")[0]
         return import_module(module).__package__ or module
 
-    def teller_of(self, words: "Words", names: Sequence[str], state: "State") -> "Teller":
-        """Make the one who tells the game that this state is of."""
-        make: Callable[..., Teller] = part(self.teller)
-        return make(words, names, state)
+    def prefix(self, game: Game[Any]) -> str:
+        """Tell how names of an edition begin in the schema; editions with one state share them."""
+        states = {edition.state for edition in self.editions()}
+        usual = f"{_camel(self.name)}{'' if len(states) == 1 else game.state.__name__}"
+        return self.prefixes.get(game.state.__name__, usual)
 
-    def scene_of(self, view: "View[Any]") -> "Wire":
-        """Draw conclusions from what a viewer may see, and from nothing else."""
-        draw: Callable[..., Wire] = part(self.scene)
+    def show(self, game: Game[Any]) -> str:
+        """Name what an edition is drawn and told as."""
+        return self.prefix(game).lower()
+
+    def chapters_of(self, game: Game[Any]) -> tuple[str, ...]:
+        """List the keys of the title and the chapters of an edition's rules, if there are any."""
+        if self.chapters is None:
+            return ()
+        found: tuple[str, ...] = part(self.chapters)(game.name.partition("/")[2])
+        return found
+
+    def lesson_of(self, game: Game[Any]) -> "Lesson | None":
+        """Find the lesson of an edition, if it has one."""
+        found: Callable[[str], Lesson | None] | None = part(self.lesson) if self.lesson else None
+        return None if found is None else found(game.name.partition("/")[2])
+
+    def rulebook(self) -> str | None:
+        """Read the rules that lie beside the code, where there are some and no chapters."""
+        if self.chapters is not None:
+            return None
+        try:
+            return (files(self.package()) / RULEBOOK).read_text("utf-8")
+        except (OSError, TypeError):
+            return None
+
+    def words_name(self) -> str:
+        """Name the catalogues with which clients say its lines."""
+        found: str = part("flambeur.words.served:served")(self.words).name
+        return found
+
+    def lines_of(self, state: "State") -> "Lines":
+        """Make what says the game that this state is of."""
+        make: Callable[..., Lines] = part(self.lines)
+        return make(state)
+
+    def teller_of(
+        self, words: "Words", names: Sequence[str], state: "State", you: int | None = None
+    ) -> "Teller":
+        """Make the one who tells the game that this state is of, to somebody or to all."""
+        speaker = part("flambeur.words.speaker:Speaker")
+        short = part("flambeur.shows.clean:short")
+        make: Callable[..., Teller] = part(self.teller)
+        foreign = tuple(name for name in self.words if not name.startswith("flambeur:"))
+        spoken = type(words)(words.language, foreign) if foreign else words
+        return make(speaker(spoken, tuple(map(short, names)), you), state)
+
+    def picture_of(self, view: "View[Any]") -> "Wire":
+        """Draw what a spectator may see, who sees what everybody sees."""
+        draw: Callable[..., Wire] = part(self.picture)
         return draw(view)
+
+    def mine_of(self, view: "View[Any]", seat: int) -> "Wire | None":
+        """Draw what a seat may see beyond that, from its own view."""
+        name = PLAIN_MINE if self.picture == PLAIN else self.mine
+        draw: Callable[..., Wire] | None = None if name is None else part(name)
+        return None if draw is None else draw(view, seat)
+
+    def pictures(self) -> tuple[Any, ...]:
+        """List the pictures there are of its editions, by their types; without any, an object."""
+        kinds = get_type_hints(part(self.picture)).get("return", dict)
+        return get_args(kinds) if isinstance(kinds, UnionType) else (kinds,)
 
     def bot(self, level: str, game: str, seed: int | str | None = None) -> "Bot":
         """Make a bot for an edition, such as `vegas/2018`."""
@@ -151,3 +225,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
         if self.guess is None:
             return self.edition(view.game).sample(view.state, roll)
         return part(self.guess)(view, roll)
+
+
+def _camel(name: str) -> str:
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))

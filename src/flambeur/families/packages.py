@@ -66,7 +66,8 @@ def _checked(name: str, family: object) -> Family:
     for game in family.editions():
         if not isinstance(game, Game) or game.name.partition("/")[0] != name:
             raise TypeError(f"{game!r} is no game of this family")
-    for where in (family.teller, family.scene, family.judge, *family.bots.values()):
+    drawn = (family.picture, family.mine)
+    for where in (family.lines, family.teller, *drawn, family.judge, *family.bots.values()):
         if where and find_spec(where.partition(":")[0]) is None:
             raise ModuleNotFoundError(where)
     return family

@@ -90,7 +90,10 @@ class Answer(Tagged, frozen=True):
 
 
 class Rematch(Tagged, frozen=True):
-    """Open the next table for the same people; the second to ask is led to the same one."""
+    """Ask the same people for another game after the end, or join those who asked."""
+
+    now: bool = False
+    """Begin without waiting for the others; bots play for them until they come."""
 
 
 Act = (

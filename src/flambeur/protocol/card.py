@@ -70,5 +70,9 @@ class Card(Wire, frozen=True, omit_defaults=False):
     """All who play here may ask the coach, and the game is not rated."""
     asked: Asked | None = None
     outcome: Outcome | None = None
+    again: tuple[int, ...] = ()
+    """The seats that want another game, in the order in which they asked for it."""
     rematch: str | None = None
     """The table where the same people play again."""
+    lesson: bool = False
+    """The first game of somebody who learns it: its dice are prepared, and it is not rated."""

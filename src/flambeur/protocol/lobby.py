@@ -1,8 +1,9 @@
 """What the open API takes and gives around tables."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from flambeur.protocol.acts import Name, Sit
 from flambeur.protocol.card import Card, Pace
@@ -31,6 +32,8 @@ class NewTable(Wire, frozen=True):
     """Bots that sit down at once, by their level."""
     start: bool = False
     """The game starts at once."""
+    lesson: bool = False
+    """The taught game: it brings its own options, chairs and bots, and its dice are prepared."""
 
 
 class Quick(Wire, frozen=True):
@@ -63,20 +66,59 @@ class Cards(Wire, frozen=True):
     tables: tuple[Card, ...]
 
 
+class Option(Wire, frozen=True):
+    """Something that players agree on before a game, as they are asked for it."""
+
+    name: str
+    """As in the options of a table; one inside another comes after it and a dot."""
+    kind: Literal["switch", "choice", "number", "seat", "list"]
+    usual: Any
+    """What it is unless somebody says otherwise."""
+    choices: tuple[Any, ...] = ()
+    """The values there are; with a number or a seat, those besides numbers."""
+    names: tuple[str, ...] = ()
+    """The messages that name the choices of a list, in the words of the game."""
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    """The largest number, or the length of a list."""
+    seats: tuple[int, ...] | UnsetType = UNSET
+    """For how many it can be agreed; for any number, unless told."""
+
+
 class GameInfo(Wire, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, and all that a client need know to offer it."""
 
     id: str
+    built_in: bool
+    """Whether it comes with Flambeur, with its words; others come with packages of their own."""
+    words: str
+    """The name of the catalogues it is told with, at `/api/words`."""
+    show: str
+    """What it is drawn and told as; editions that look alike share it."""
     seats: tuple[int, ...]
     bots: tuple[str, ...]
-    options: dict[str, Any]
-    """The options with their defaults."""
+    """Whom to offer as rivals, the weakest first."""
+    options: tuple[Option, ...]
+    chapters: tuple[str, ...] = ()
+    """The keys of the title and the chapters of its rules."""
+    rulebook: bool = False
+    """Whether its rules are a text of its own, at `/api/games/{family}/rules`."""
+    judged: bool = False
+    """Whether there are hints and reviews."""
+    lesson: bool = False
+    """Whether there is a taught game for newcomers."""
 
 
 class Games(Wire, frozen=True):
     """All games that can be played here."""
 
     games: tuple[GameInfo, ...]
+
+
+class Rulebook(Wire, frozen=True):
+    """The rules of a game as its makers wrote them, in Markdown."""
+
+    text: str
 
 
 class Receipt(Wire, frozen=True, omit_defaults=False):

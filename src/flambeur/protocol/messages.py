@@ -2,29 +2,26 @@
 
 from typing import Any, Literal
 
+from msgspec import UNSET, UnsetType
+
 from flambeur.protocol.acts import Act, Key, Seq, TableId
 from flambeur.protocol.card import Card
+from flambeur.protocol.lines import Offered, Phrase, Said, Tip
 from flambeur.protocol.wire import Tagged, Wire
 
 Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
 Language = Literal["en", "fr", "ru", "de"]
 
 
-class Offered(Wire, frozen=True):
-    """A move that can be chosen: the key for it, and what it would bring."""
-
-    key: str
-    move: Any
-    text: str
-
-
 class Told(Wire, frozen=True):
-    """How far the game is, what happened, and what there is to decide."""
+    """What happened, and what there is to decide: to be said by the client."""
 
-    heading: str
-    lines: tuple[str, ...] = ()
-    question: str = ""
+    lines: tuple[Said, ...] = ()
+    """What happened, by the places of its events in this update."""
+    question: tuple[Phrase, ...] = ()
     offers: tuple[Offered, ...] = ()
+    tips: tuple[Tip, ...] = ()
+    """At a taught game, what leads to the next move, in order."""
 
 
 class Watch(Tagged, frozen=True):
@@ -32,7 +29,7 @@ class Watch(Tagged, frozen=True):
 
     table: TableId
     language: Language | None = None
-    """In which language it is told; without one there are no words, only data."""
+    """With one, the table is told in lines and pictures, as people are; without one, in data."""
 
 
 class Resume(Tagged, frozen=True):
@@ -76,7 +73,7 @@ class Hello(Tagged, frozen=True, omit_defaults=False):
 
     person: str
     name: str
-    protocol: int = 2
+    protocol: int = 3
 
 
 class Begun(Wire, frozen=True, omit_defaults=False):
@@ -108,6 +105,13 @@ class Seal(Wire, frozen=True):
     """The server lost lines beyond this one."""
 
 
+class Awaited(Wire, frozen=True):
+    """What a game waits for: the number of its next move, and the seat that makes it, if any."""
+
+    version: int
+    seat: int | UnsetType = UNSET
+
+
 class Update(Tagged, frozen=True, omit_defaults=False):
     """A table as it stands at `seq`, and what happened after `since`."""
 
@@ -118,14 +122,20 @@ class Update(Tagged, frozen=True, omit_defaults=False):
     card: Card | None
     """Only if it has changed since, or is told for the first time."""
     view: Any
-    """The game as this viewer may see it; nothing before the start."""
+    """The game as this viewer may see it; nothing before the start, or for people."""
     events: tuple[Any, ...]
     left: float | None
     """Seconds until a bot steps in."""
     told: Told | None = None
-    """The same in words, in the language of this viewer."""
-    scene: Any = None
-    """What a drawing needs besides the view; comes with the words."""
+    """What there is to say of it; comes to those who watch with a language."""
+    words: str | None = None
+    """The name of the catalogues to say it with, at `/api/words`; told to those who come."""
+    awaited: Awaited | UnsetType = UNSET
+    """Comes with the words, once the game has begun, and so do pictures."""
+    picture: Any = UNSET
+    """The game as this viewer sees it, ready to be drawn."""
+    patch: Any = UNSET
+    """What leads from the picture at `since` to the one at `seq` (RFC 7396), instead of a whole."""
     begun: tuple[Begun, ...] | None = None
     """The beginnings of this table, broken ones first; only if they have changed."""
     line: int = 0

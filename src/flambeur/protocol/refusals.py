@@ -81,6 +81,12 @@ class NoHints(FlambeurError):
     code = "table/hints"
 
 
+class NotTaught(FlambeurError):
+    """A taught game goes on with another move."""
+
+    code = "lesson/other"
+
+
 class BadRequest(FlambeurError):
     """The message cannot be read."""
 

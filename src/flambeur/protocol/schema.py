@@ -1,12 +1,12 @@
 """JSON Schema of what goes over a socket; what belongs to a game is filled in by its caller."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
-from flambeur.protocol.card import Card
-from flambeur.protocol.messages import FromClient, FromServer, Hello, Update
+from flambeur.protocol.messages import FromClient, FromServer
+from flambeur.protocol.wire import Wire
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/"
@@ -20,21 +20,36 @@ def union(names: Iterable[str]) -> Schema:
 
 
 def socket_definitions() -> dict[str, Schema]:
-    """Define every message, with the words `GameMove`, `GameView` and `GameEvent` left open."""
+    """Define every message; what begins with `Game`, such as `GameMove`, is left open."""
     sides: tuple[Any, ...] = (FromClient, FromServer)
     (client, server), defined = msgspec.json.schema_components(sides, ref_template=f"{REF}{{name}}")
     defined |= {"FromClient": client, "FromServer": server}
-    for kind in (Hello, Update, Card):
-        # Their defaults are written out, so a client can rely on every field.
-        defined[kind.__name__]["required"] = list(defined[kind.__name__]["properties"])
+    require_written(defined)
     defined["Play"]["properties"]["move"] = {"$ref": f"{REF}GameMove"}
     update = defined["Update"]["properties"]
     update["view"] = {"anyOf": [{"$ref": f"{REF}GameView"}, {"type": "null"}]}
     update["events"] = {"type": "array", "items": {"$ref": f"{REF}GameEvent"}}
-    update["scene"] = {
-        "anyOf": [{"type": "object", "additionalProperties": True}, {"type": "null"}]
-    }
+    update["picture"] = {"$ref": f"{REF}GamePicture"}
+    update["patch"] = {"type": "object", "additionalProperties": True}
     return dict(defined)
+
+
+def require_written(defined: dict[str, Schema]) -> None:
+    """Say of values whose defaults are written out that a client can rely on every field."""
+    for kind in _values(Wire):
+        schema = defined.get(kind.__name__)
+        if schema is not None and not kind.__struct_config__.omit_defaults:
+            fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+            unset = {name for name, field in fields.items() if field.default is msgspec.UNSET}
+            schema["required"] = [name for name in schema["properties"] if name not in unset]
+
+
+def _values(base: type[Wire]) -> Iterator[type[Wire]]:
+    """Go through the values of the protocol; games have values of their own."""
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("flambeur.protocol."):
+            yield kind
+            yield from _values(kind)
 
 
 def document(definitions: dict[str, Schema]) -> Schema:

@@ -9,26 +9,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from flambeur.server.bus.open import open_bus
 from flambeur.server.context import Context, close_context, open_context
+from flambeur.server.http.endpoints import ENDPOINTS
 from flambeur.server.http.headers import with_headers
-from flambeur.server.http.keys import ENDPOINTS as KEYS
-from flambeur.server.http.me import ENDPOINTS as ME
-from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.openapi import openapi_route
 from flambeur.server.http.pages import page_routes
-from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
-from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
-from flambeur.server.http.ratings import ENDPOINTS as RATINGS
-from flambeur.server.http.reviews import ENDPOINTS as REVIEWS
 from flambeur.server.http.routes import broken, make_routes, not_found, wrong_method
-from flambeur.server.http.tables import ENDPOINTS as TABLES
-from flambeur.server.http.throws import ENDPOINTS as THROWS
 from flambeur.server.ops.endpoints import ops_routes
 from flambeur.server.schema import schema_route
 from flambeur.server.settings import Settings
 from flambeur.server.socket.app import serve
 from flambeur.server.store.open import open_store
 
-ENDPOINTS = (*TABLES, *MOMENTS, *THROWS, *REVIEWS, *ME, *PASSKEYS, *RATINGS, *PRIVACY, *KEYS)
 SOCKET = re.compile("/socket(/[^/]*)?")
 """Any worker serves any table; whoever names one helps a balancer to lead its people together."""
 
@@ -50,7 +41,7 @@ def make_app(settings: Settings, ready: Callable[[Context], None] | None = None)
     http = Starlette(
         routes=[
             *make_routes(ENDPOINTS),
-            openapi_route(ENDPOINTS),
+            openapi_route(),
             schema_route(),
             *ops_routes(),
             *page_routes(),

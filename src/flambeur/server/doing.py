@@ -25,9 +25,8 @@ class Doer(msgspec.Struct, frozen=True):
     async def do(self, table: str, act: Act, key: str) -> Committed:
         """Do something, once for each key; tell its place in the log."""
         desk = self.context.desk
-        if isinstance(act, Rematch):
-            await self.context.lobby.rematch(table, self.person, key, self._count_table)
-            return Committed((await desk.see(table)).table.seq)
+        if isinstance(act, Rematch) and not (await desk.see(table)).table.card.again:
+            self._count_table()
         seq = await desk.act(table, self.person, act, key)
         return Committed(seq, await desk.receipt(table, self.person, act))
 

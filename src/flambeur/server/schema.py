@@ -1,4 +1,4 @@
-"""JSON Schema of the whole protocol, with the view, the moves and the events of every game."""
+"""JSON Schema of the whole protocol, with the views, pictures, moves and events of every game."""
 
 import re
 import sys
@@ -19,17 +19,7 @@ from flambeur.core.view import View
 from flambeur.families import Family, every_family
 from flambeur.protocol.schema import REF, Schema, document, socket_definitions, union
 
-ABSTRACT = ("Move", "Event", "View")
-
-
-def prefix_of(family: Family, game: Game[Any]) -> str:
-    """Tell how the names of a game's definitions begin; editions with one state share them."""
-    usual = f"{_camel(family.name)}{'' if _is_alone(family) else game.state.__name__}"
-    return family.prefixes.get(game.state.__name__, usual)
-
-
-def _is_alone(family: Family) -> bool:
-    return len({game.state for game in family.editions()}) == 1
+ABSTRACT = ("Move", "Event", "View", "Picture")
 
 
 def _camel(name: str) -> str:
@@ -37,21 +27,27 @@ def _camel(name: str) -> str:
 
 
 class GameSchema:
-    """Defines what views of one game consist of."""
+    """Defines what views and pictures of one game consist of."""
 
     def __init__(self, family: Family, games: list[Game[Any]]) -> None:
         """Take the editions that share a state."""
-        self._games, self._prefix = games, prefix_of(family, games[0])
+        self._games, self._prefix = games, family.prefix(games[0])
         self._parts = tuple(_parts_of(family, games[0]))
+        pictures = family.pictures()
+        own = (kind for kind in pictures if kind.__name__ == f"{self._prefix}Picture")
+        self._picture: Any = next(own, pictures[0])
 
     def definitions(self) -> dict[str, Schema]:
-        """Define all parts, the view, and what one move or event can be."""
+        """Define all parts, the view, the picture, and what one move or event can be."""
         generic: Any = View
         view = generic[self._games[0].state]
-        (shown, *_), defined = msgspec.json.schema_components(
-            (view, *self._parts), schema_hook=self._hook, ref_template=f"{REF}{{name}}"
+        (shown, drawn, *_), defined = msgspec.json.schema_components(
+            (view, self._picture, *self._parts),
+            schema_hook=self._hook,
+            ref_template=f"{REF}{{name}}",
         )
         defined["View"] = self._view(defined.pop(shown["$ref"].removeprefix(REF)))
+        defined["Picture"] = defined.pop(drawn.get("$ref", "").removeprefix(REF), drawn)
         defined |= {kind.__name__: self._one_of(kind) for kind in (Move, Event)}
         return {self._name(name): self._renamed(schema) for name, schema in defined.items()}
 
@@ -99,7 +95,7 @@ def definitions() -> dict[str, Schema]:
     groups: dict[str, tuple[Family, list[Game[Any]]]] = {}
     for family in every_family():
         for game in family.editions():
-            groups.setdefault(prefix_of(family, game), (family, []))[1].append(game)
+            groups.setdefault(family.prefix(game), (family, []))[1].append(game)
     defined = socket_definitions()
     for family, games in groups.values():
         defined |= GameSchema(family, games).definitions()

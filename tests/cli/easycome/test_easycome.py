@@ -12,8 +12,8 @@ import pexpect
 import pytest
 
 from flambeur.cli import main
-from flambeur.text.easycome.book import CHAPTERS
-from flambeur.text.words import LANGUAGES, Words
+from flambeur.shows.easycome.book import CHAPTERS
+from flambeur.words.catalogues import LANGUAGES, Words
 from tests.cli.keyboard import play_on, prompt
 
 Run = Callable[..., CompletedProcess[str]]

@@ -1,7 +1,9 @@
-"""Coin: guess a die, odd or even, as often as agreed; as small as a game of another package is."""
+"""Coin: bet on a die, odd or even, as often as agreed; as small as a game of another package is."""
 
 from collections.abc import Hashable
-from typing import Self
+from typing import Annotated, Self
+
+import msgspec
 
 from flambeur.core.chance import Dice, Rolled, Roller
 from flambeur.core.errors import BadOption
@@ -12,17 +14,20 @@ from flambeur.core.state import State
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.families import Family
 
+STAKES = range(1, 6)
+
 
 class CoinOptions(Options, frozen=True):
     """What the players agree on."""
 
-    guesses: int = 2
+    guesses: Annotated[int, msgspec.Meta(ge=1, le=9)] = 2
 
 
 class Guess(Data, Move, frozen=True):
     """Say what the die will show."""
 
     even: bool
+    stake: int
 
 
 class DieShown(Data, Event, frozen=True):
@@ -71,29 +76,30 @@ class Ask(Data, Frame, frozen=True):
     seat: int
 
     def turn(self, table: Table) -> Choice:
-        """Offer both."""
-        return Choice(self.seat, (Guess(even=False), Guess(even=True)))
+        """Offer both, for every stake."""
+        moves = (Guess(even, stake) for even in (False, True) for stake in STAKES)
+        return Choice(self.seat, tuple(moves))
 
     def play(self, table: Table, move: Guess) -> None:
         """Let the die decide."""
-        table.push(Roll(self.seat, move.even))
+        table.push(Roll(self.seat, move))
 
 
 class Roll(Data, Frame, frozen=True):
     """The die is rolled."""
 
     seat: int
-    even: bool
+    bet: Guess
 
     def turn(self, table: Table) -> Chance:
         """Await one die."""
         return Chance(Dice((1,)))
 
     def play(self, table: Table, outcome: Rolled) -> None:
-        """Count a right guess."""
+        """Pay the stake, or take it."""
         ((face,),) = outcome.dice
-        right = (face % 2 == 0) == self.even
-        table.points[self.seat] += right
+        right = (face % 2 == 0) == self.bet.even
+        table.points[self.seat] += self.bet.stake if right else -self.bet.stake
         table.say(DieShown(self.seat, face, right))
 
 

@@ -74,8 +74,8 @@ async def until(bus: NatsBus, *, ready: bool) -> None:
 async def test_the_line_is_taken_up_again(server: Server, bus: NatsBus) -> None:
     """Without a line news is dropped at once; afterwards listeners are there and are told."""
     heard: asyncio.Queue[bytes] = asyncio.Queue()
-    again = asyncio.Event()
-    bus.on_reconnect.append(again.set)
+    again = asyncio.Semaphore(0)
+    bus.on_reconnect.append(again.release)
 
     async def hear(_subject: str, news: bytes) -> None:
         heard.put_nowait(news)
@@ -88,7 +88,10 @@ async def test_the_line_is_taken_up_again(server: Server, bus: NatsBus) -> None:
             await bus.publish("early", bytes(10_000))
         await bus.subscribe("meanwhile", hear)
     await server.start()
-    await asyncio.wait_for(again.wait(), 10)
+    # A line is called up before the server knows its listeners: both lines must have told.
+    async with asyncio.timeout(20):
+        await again.acquire()
+        await again.acquire()
     await until(bus, ready=True)
     for subject in ("early", "meanwhile"):
         await bus.publish(subject, subject.encode())

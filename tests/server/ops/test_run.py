@@ -26,7 +26,7 @@ from flambeur.cli.screen import Screen
 from flambeur.cli.serve import _welcome
 from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
-from flambeur.text.words import Words
+from flambeur.words.catalogues import Words
 
 COMMAND = [sys.executable, "-m", "flambeur", "--lang", "en", "serve", "--host", "127.0.0.1"]
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/")

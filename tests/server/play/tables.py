@@ -1,7 +1,7 @@
 """Workers, viewers and whole games for the tests of play."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ from flambeur.families import make_bot
 from flambeur.protocol.acts import Play, Sit, Start
 from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.messages import Language
+from flambeur.protocol.patch import Plain, merge
 from flambeur.server.bus.contract import Bus
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.context import Context, close_context, open_context
@@ -41,10 +42,26 @@ class Eye:
         return [msgspec.json.decode(message) for message in self.sent]
 
     @property
+    def pictures(self) -> dict[int, Plain]:
+        """What a person saw at each place of the log."""
+        return pictures_of(self.updates)
+
+    @property
     def last(self) -> dict[str, Any]:
         """The latest update."""
         update: dict[str, Any] = msgspec.json.decode(self.sent[-1])
         return update
+
+
+def pictures_of(updates: Iterable[dict[str, Any]]) -> dict[int, Plain]:
+    """Apply patches, each to the picture at the place where it starts."""
+    seen: dict[int, Plain] = {}
+    for update in updates:
+        if "patch" in update:
+            seen[update["seq"]] = merge(seen[update["since"]], update["patch"])
+        elif "picture" in update:
+            seen[update["seq"]] = update["picture"]
+    return seen
 
 
 class Shared:

@@ -8,7 +8,7 @@ from flambeur.core.fair.agreement import Agreement
 from flambeur.core.fair.beginning import agreement_hash, list_hash, name_hash, promise_of
 from flambeur.core.fair.hashing import number
 from flambeur.core.fair.signer import to_sign
-from flambeur.protocol.acts import Commit, Play, Reveal, Sit, Stand, Start
+from flambeur.protocol.acts import Commit, Play, Rematch, Reveal, Sit, Stand, Start
 from flambeur.protocol.card import Pace
 from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.refusals import (
@@ -349,7 +349,7 @@ def _tells(eyes: list[Eye], secrets: list[str]) -> None:
 
 
 async def test_quick_play_and_rematch_wait_for_nonces(sqlite_store: SqliteStore) -> None:
-    """A table that starts by itself begins in the same way; the host gives again in a rematch."""
+    """A table that starts by itself begins in the same way; in a rematch those give who join."""
     async with worker(sqlite_store) as context:
         wanted = NewTable("vegas/2018", 2, auto=True, pace=Pace("days", 86_400))
         table = await context.lobby.open("ana", wanted)
@@ -363,5 +363,7 @@ async def test_quick_play_and_rematch_wait_for_nonces(sqlite_store: SqliteStore)
         await show(context, table, "ana", "ben")
         await begun(context, table)
         await play_on(context, table)
-        again = await context.lobby.rematch(table, "ana", "again")
-        assert (True, False) == (await table_now(context, again)).gives
+        await context.desk.act(table, "ana", Rematch(now=True), "again")
+        await until(lambda: slot.table.card.rematch is not None)
+        again = await table_now(context, slot.table.card.rematch or "")
+        assert (True, False) == again.gives

@@ -1,4 +1,4 @@
-"""Tables come to be, people come and go, and the same people play again."""
+"""Tables come to be, and people come and go."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from flambeur.server.play.steps import Sat
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing, Store, Stored, Write
 from flambeur.server.store.sqlite.store import SqliteStore
-from tests.server.play.tables import open_game, play_on, until, worker
+from tests.server.play.tables import open_game, until, worker
 
 
 async def test_play_at_once_against_bots(store: Store) -> None:
@@ -188,26 +188,6 @@ async def test_a_full_table_whose_worker_died_is_started_by_the_sweep(
         assert (await context.desk.see(table)).table.card.phase == "playing"
 
 
-async def test_all_who_ask_for_a_rematch_are_led_to_the_same_table(store: Store) -> None:
-    async with worker(store) as context:
-        table = await open_game(context, "easycome", 2)
-        with pytest.raises(WrongPhase):
-            await context.lobby.rematch(table, "ana", "early")
-        await play_on(context, table)
-        with pytest.raises(NotSeated):
-            await context.lobby.rematch(table, "stranger", "stranger")
-        following = await asyncio.gather(
-            context.lobby.rematch(table, "ana", "again-a"),
-            context.lobby.rematch(table, "ben", "again-b"),
-        )
-        assert following[0] == following[1]
-        assert await context.lobby.rematch(table, "ben", "again-c") == following[0]
-        card = (await context.desk.see(following[0])).table.card
-        assert card.phase == "open"
-        assert sum(place is not None for place in card.places) == 1
-        assert (await context.desk.see(table)).table.card.rematch == following[0]
-
-
 async def test_a_card_can_be_read_back(sqlite_store: SqliteStore) -> None:
     async with worker(sqlite_store) as context:
         table = await open_game(context, "vegas/royale", 2)
@@ -222,7 +202,7 @@ def old_name(seat: int, name: str, person: str) -> Callable[[Table], Decision]:
 
 @pytest.mark.parametrize("name", ["\u3164", "\u0410nna", "Z\u0335\u0321\u0322\u0327", "Ben"])
 async def test_logs_from_before_the_rule_for_names(sqlite_store: SqliteStore, name: str) -> None:
-    """Games with names that are refused today are read and played on, and rematches are opened."""
+    """Games with names that are refused today are read and played on, and played again."""
     async with worker(sqlite_store) as context:
         table = await context.lobby.open("ana", NewTable("easycome", 3))
         await context.desk.commit(table, old_name(1, name, "ana"), "a")
@@ -234,29 +214,7 @@ async def test_logs_from_before_the_rule_for_names(sqlite_store: SqliteStore, na
         assert slot.table.names()[1:] == (name, "Ben")
         await context.desk.act(table, "ana", Propose("abandon"), "e")
         await context.desk.act(table, "ben", Answer(yes=True), "f")
-        following = await context.lobby.rematch(table, "ana", "again")
-        card = (await context.desk.see(following)).table.card
-        assert card.places[0] is not None
-        assert card.places[0].bot == "casual"
-        sat = card.places[1] is not None
-        assert sat == (name == "Ben")
-        if not sat:
-            await context.desk.act(following, "ana", Sit("Anna"), "g")
-
-
-async def test_in_a_rematch_the_name_of_the_host_comes_before_those_of_bots(
-    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A bot in a chair before theirs is not called as the one who asked for the rematch."""
-    following = "n3kt6tdsra21"
-    async with worker(sqlite_store) as context:
-        table = await context.lobby.open("ana", NewTable("easycome", 2))
-        await context.desk.act(table, "ana", SeatBot("casual"), "a")
-        name = name_bot(following, 0, (await context.desk.see(table)).table.names())
-        await context.desk.act(table, "ana", Sit(name), "b")
-        await context.desk.act(table, "ana", Start(), "c")
-        await context.desk.act(table, "ana", Propose("abandon"), "d")
-        monkeypatch.setattr("flambeur.server.play.lobby.new_table_id", lambda: following)
-        await context.lobby.rematch(table, "ana", "again")
-        bot, mine = (await context.desk.see(following)).table.names()
-    assert mine == name != bot
+        await context.desk.act(table, "ana", Rematch(now=True), "again")
+        await until(lambda: slot.table.card.rematch is not None)
+        following = (await context.desk.see(slot.table.card.rematch or "")).table
+        assert following.names() == slot.table.names()

@@ -9,7 +9,7 @@ from flambeur.server.play.moments import MOST, moments_until
 from flambeur.server.store.contract import Store, Stored
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.live import serving
-from tests.server.play.tables import Eye, one_move, open_game, play_on, worker
+from tests.server.play.tables import Eye, one_move, open_game, pictures_of, play_on, worker
 from tests.server.secrecy import open_secrets
 
 LAST = 10_000
@@ -25,7 +25,7 @@ async def load(store: Store, table: str) -> Stored:
 
 def look(stored: Stored, person: str, until: int = LAST) -> list[dict[str, Any]]:
     """Look back, and read what is shown."""
-    return [msgspec.json.decode(one) for one in moments_until(stored, until, person, "en")]
+    return [msgspec.json.decode(one) for one in moments_until(stored, until, person)]
 
 
 @pytest.mark.parametrize("game", ["vegas/2018", "vegas/royale", "easycome"])
@@ -37,6 +37,7 @@ async def test_as_it_was(game: str) -> None:
         table = await open_game(context, game, 3)
         eyes = [Eye(person) for person in VIEWERS]
         for eye in eyes:
+            eye.language = "en"
             await context.desk.watch(table, eye)
         await play_on(context, table, 30)
         stored = await load(store, table)
@@ -45,10 +46,16 @@ async def test_as_it_was(game: str) -> None:
         assert eye.person is not None
         assert eye.updates
         moments = {moment["seq"]: moment for moment in look(stored, eye.person)}
+        again = pictures_of(moments.values())
+        for seq, picture in eye.pictures.items():
+            assert picture == again[seq]
         for seen in eye.updates:
             found = moments[seen["seq"]]
-            assert (seen["view"], seen["seat"]) == (found["view"], found["seat"])
-            assert found["told"]["heading"]
+            assert (seen["awaited"], seen["seat"]) == (found["awaited"], found["seat"])
+            assert found["told"] is not None
+        assert ["picture"] + ["patch"] * (len(moments) - 1) == [
+            "picture" if "picture" in moment else "patch" for moment in moments.values()
+        ]
 
 
 @pytest.mark.clause("V11.8", "A14")
@@ -93,10 +100,10 @@ async def test_over_http() -> None:
         guest = live.guest()
         table = await guest.open(sit={"type": "sit", "name": "Ana"}, bots=["uniform"], start=True)
         path = f"/api/tables/{table}/moments"
-        answer = await guest.http.get(path, params={"language": "de"})
+        answer = await guest.http.get(path)
         (first, *_) = answer.raise_for_status().json()["moments"]
         assert (table, 0) == (first["table"], first["seat"])
-        assert "Auslosung" in first["told"]["lines"][0]
+        assert "vegas-say-leader" == first["told"]["lines"][0][0][1]
         assert None is (await live.guest().http.get(path)).json()["moments"][0]["seat"]
         assert 400 == (await guest.http.get(path, params={"until": 0})).status_code
         assert 404 == (await guest.http.get("/api/tables/abcdefghjkmn/moments")).status_code

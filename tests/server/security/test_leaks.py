@@ -75,7 +75,7 @@ async def test_record_that_could_be_lost(live: Live, monkeypatch: pytest.MonkeyP
     host = live.guest()
     table = await host.open(sit={"type": "sit", "name": "Anna"}, bots=["casual"], start=True)
     await host.do(table, {"type": "propose", "what": "abandon"}, "end")
-    pages = [f"/api/tables/{table}/record", f"/api/tables/{table}/moments?until=9&language=en"]
+    pages = [f"/api/tables/{table}/record", f"/api/tables/{table}/moments?until=9"]
     with monkeypatch.context() as patch:
         patch.setattr(live.context.store, "settle", AsyncMock(side_effect=Unavailable("alone")))
         for page in pages:

@@ -129,7 +129,7 @@ async def test_names_that_are_code(live: Live, name: str) -> None:
         await socket.hear()
         update = await socket.ask({"type": "watch", "table": table, "language": "de"})
     assert name == update["card"]["places"][0]["name"]
-    assert update["told"]["heading"]
+    assert update["picture"]["heading"]
     assert [table] == [
         card["table"] for card in (await guest.http.get("/api/me/tables")).json()["tables"]
     ]

@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from flambeur.server.people.export import forget
 from flambeur.server.people.keys import Keys, rotate
 from flambeur.server.people.session import Sessions, hash_token
-from flambeur.server.play.lobby import LETTERS, new_table_id
+from flambeur.server.play.lobby import new_table_id
+from flambeur.server.play.secrets_of import LETTERS
 from flambeur.server.socket.app import VOID
 from flambeur.server.store.contract import Person, Token
 from tests.server.live import Live, serving

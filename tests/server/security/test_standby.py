@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from flambeur.protocol.acts import Resign
+from flambeur.protocol.acts import Rematch, Resign
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.context import Context
 from flambeur.server.play.reading import write_step
@@ -112,18 +112,18 @@ async def test_what_was_only_read(store: Store, monkeypatch: pytest.MonkeyPatch)
         resigned = await context.desk.act(table, "ana", Resign(), "gone")
         other = await open_game(context, "vegas", 2)
         await play_on(context, other)
-        following = await context.lobby.rematch(other, "ana", "again")
+        joined = await context.desk.act(other, "ana", Rematch(), "again")
         asked: list[Callable[[], Awaitable[object]]] = [
             move,
             lambda: context.desk.act(table, "ana", Resign(), "gone"),
-            lambda: context.lobby.rematch(other, "ben", "again"),
+            lambda: context.desk.act(other, "ana", Rematch(), "again"),
         ]
         with monkeypatch.context() as patch:
             patch.setattr(store, "settle", AsyncMock(side_effect=Unavailable("no standby")))
             for ask in asked:
                 with pytest.raises(Unavailable):
                     await ask()
-        assert [place, resigned, following] == [await ask() for ask in asked]
+        assert [place, resigned, joined] == [await ask() for ask in asked]
 
 
 async def test_failover_in_between(
@@ -136,14 +136,14 @@ async def test_failover_in_between(
         await move()
         over = await open_game(context, "vegas", 2)
         await play_on(context, over)
-        await context.lobby.rematch(over, "ana", "again")
+        await context.desk.act(over, "ana", Rematch(), "again")
 
         monkeypatch.setattr(sqlite_store, "settle", partial(lose_a_step, sqlite_store, table))
         with pytest.raises(Unavailable):
             await move()
         monkeypatch.setattr(sqlite_store, "settle", partial(lose_a_step, sqlite_store, over))
         with pytest.raises(Unavailable):
-            await context.lobby.rematch(over, "ben", "again")
+            await context.desk.act(over, "ana", Rematch(), "again")
         assert place == await move()
 
 

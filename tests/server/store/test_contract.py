@@ -220,12 +220,20 @@ async def test_no_more_tables_are_claimed_than_asked_for(store: Store) -> None:
 async def test_a_table_that_is_done_is_never_due(store: Store) -> None:
     """Taking the deadline away ends the claims."""
     await make(store, "t", wait=-1)
-    await store.done("t")
-    await store.done("unknown")
+    await store.done("t", 1)
+    await store.done("unknown", 1)
     assert [] == await store.due(9, 60)
     stored = await store.load("t")
     assert stored is not None
     assert stored.left is None
+
+
+async def test_a_table_that_has_gone_on_keeps_its_deadline(store: Store) -> None:
+    """What was done for an earlier place of the log does not end a claim of the next."""
+    await make(store, "t", wait=60)
+    await store.append([step("t", 2, -1)])
+    await store.done("t", 1)
+    assert ["t"] == await store.due(9, 60)
 
 
 async def test_public_tables_are_listed_newest_first(store: Store) -> None:

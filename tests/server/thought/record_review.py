@@ -9,11 +9,11 @@ from flambeur.games.easycome import GAME
 from flambeur.server.thought.reviewing import review_record
 from flambeur.server.thought.words import tell_review
 from flambeur.sources import SeededSource
-from tests.server.scenes.recording import FOLDER
+from tests.shows.pictures.recording import FOLDER
 
 NAMES = ("Ana", "Ben")
 LEVELS = ("casual", "novice")
-SEED = 5
+SEED = 6
 
 
 def played() -> bytes:
@@ -34,7 +34,7 @@ if __name__ == "__main__":
         "state": "done",
         "progress": 1.0,
         "review": msgspec.Raw(review),
-        "told": tell_review(record, review, "en"),
+        "told": tell_review(record, review),
     }
     written = msgspec.json.format(msgspec.json.encode(job), indent=1)
     (FOLDER / "review.json").write_bytes(written + b"\n")

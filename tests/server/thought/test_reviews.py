@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from flambeur.coach.review import Review
 from flambeur.core.fair.signer import NoSigner
 from flambeur.families import find
+from flambeur.protocol.review import Review
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.open import open_bus
 from flambeur.server.play.export import export_record
@@ -19,7 +19,6 @@ from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought import reviews
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.words import tell_review
-from flambeur.text.words import LANGUAGES
 from tests.server.live import Guest, Json, Live, serving
 from tests.server.play.tables import open_game, play_on, worker
 
@@ -118,9 +117,8 @@ def _unreadable(_: Stored) -> bytes:
     raise ValueError("no such step")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_review_is_told_in_every_language(sqlite_store: SqliteStore, language: Any) -> None:
-    """Every choice has its words and one text for each option; every roll has its words."""
+async def test_a_review_is_told(sqlite_store: SqliteStore) -> None:
+    """Every choice has its line and says each option; every roll has its line."""
     async with worker(sqlite_store) as context:
         table = await finished(context)
         await context.reviews.ask(table)
@@ -131,28 +129,28 @@ async def test_a_review_is_told_in_every_language(sqlite_store: SqliteStore, lan
     review = find("easycome").codec.decode(found.body, Review)
     told = {
         entry.version: entry
-        for entry in tell_review(export_record(stored, NoSigner()) or b"", found.body, language)
+        for entry in tell_review(export_record(stored, NoSigner()) or b"", found.body)
     }
     choices = {decision.version for decision in review.decisions}
     assert choices | {luck.version for luck in review.lucks} == told.keys()
     for decision in review.decisions:
         entry = told[decision.version]
         assert entry.lines
-        assert len(decision.options) == len([text for text in entry.options if text])
+        assert len(decision.options) == len([one for one in entry.options if one.what])
 
 
-async def review_of(guest: Guest, table: str, **query: str) -> Json:
+async def review_of(guest: Guest, table: str) -> Json:
     """Wait for a review as a page does."""
     path = f"/api/tables/{table}/review"
     async with asyncio.timeout(LONG):
-        while (job := await _get(guest, path, query))["state"] != "done":
+        while (job := await _get(guest, path))["state"] != "done":
             await asyncio.sleep(0.1)
     found: Json = job
     return found
 
 
-async def _get(guest: Guest, path: str, query: dict[str, str]) -> Json:
-    answer: Json = (await guest.http.get(path, params=query, timeout=LONG)).json()
+async def _get(guest: Guest, path: str) -> Json:
+    answer: Json = (await guest.http.get(path, timeout=LONG)).json()
     return answer
 
 
@@ -171,17 +169,17 @@ async def post(guest: Guest, table: str) -> httpx.Response:
 
 
 async def test_anyone_with_the_link_may_ask() -> None:
-    """A stranger asks, looks until it is there, and reads it in their language."""
+    """A stranger asks, looks until it is there, and is told where its words are."""
     async with serving() as live:
         stranger, table = live.guest(), await played(live)
         assert 404 == (await stranger.http.get(f"/api/tables/{table}/review")).status_code
         job = (await post(stranger, table)).json()
         assert (table, None, []) == (job["table"], job["review"], job["told"])
-        french = await review_of(stranger, table, language="fr")
-        assert 2 == len(french["review"]["seats"])
-        assert french["told"] != (await review_of(stranger, table))["told"]
-        wrong = await stranger.http.get(f"/api/tables/{table}/review", params={"language": "xx"})
-        assert 400 == wrong.status_code
+        found = await review_of(stranger, table)
+        assert 2 == len(found["review"]["seats"])
+        words = f"/api/words/{found['words']}"
+        assert "easycome-say-turn" in (await stranger.http.get(f"{words}/fr")).text
+        assert 404 == (await stranger.http.get(f"{words}/xx")).status_code
 
 
 async def test_a_running_game_is_not_reviewed() -> None:

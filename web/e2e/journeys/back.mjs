@@ -37,7 +37,7 @@ export const journeys = {
     const seen = await play(mira, 3);
     const now = await board(page);
     // The first sentence about one's own dice was said when the first choice was open.
-    const own = (await sentences(page)).findIndex((text) => /^M\s*Mira puts/.test(text));
+    const own = (await sentences(page)).findIndex((text) => /^M\s*You put/.test(text));
     await page
       .locator(".log ol li")
       .nth(own - 1)
@@ -65,7 +65,7 @@ export const journeys = {
     const table = await openTable(page, server.first, game);
     const seen = await play(mira, 4);
     const now = await board(page);
-    const own = (await sentences(page)).findIndex((text) => /^M\s*Mira puts/.test(text));
+    const own = (await sentences(page)).findIndex((text) => /^M\s*You put/.test(text));
     const watcher = await people.come({ viewport: DESK, name: "Ana" });
     await watcher.page.goto(`${server.second}/t/${table}`);
     await page.reload();

@@ -108,6 +108,25 @@ export const journeys = {
     await Promise.all([host, friend].map(({ page }) => page.locator(".table").waitFor()));
   },
 
+  async "alone: solo from the first page, and a question at a table for more"({ people, server }) {
+    const { page } = await people.come({ viewport: PHONE });
+    const press = (name) => page.getByRole("button", { name, exact: true }).click();
+    await page.goto(server.first);
+    await press("Solo");
+    await isAccessible(page, "a solo game");
+    await press("Play solo");
+    await page.locator(".table").waitFor();
+    await page.goto(server.first);
+    await press("Host a table");
+    await press("Open the table");
+    await press("Start the game");
+    await isAccessible(page, "alone at a table for more");
+    await press("Wait for the others");
+    await press("Start the game");
+    await press("Add 3 bots and start");
+    await page.locator(".table").waitFor();
+  },
+
   async "the language changes at the table, log and all"({ people, server }) {
     const { page } = await people.come();
     await playNow(page, server.first);

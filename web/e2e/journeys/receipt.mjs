@@ -129,7 +129,6 @@ export const journeys = {
     await ana.page.reload();
     await ana.page.getByRole("button", { name: "Start the game" }).click();
     await ana.page.getByText("The dice are being agreed.").waitFor();
-    await isAccessible(ana.page, "the dice are being agreed");
     await ben.page.getByText("The dice are being agreed.").waitFor();
     assert.ok(held);
     await ana.page.reload();
@@ -162,6 +161,9 @@ export const journeys = {
     await ben.page.reload();
     await ben.page.locator(".lobby ul").waitFor();
     await ana.page.getByRole("button", { name: "Start the game" }).click();
+    // Here there is time to look at the page: nobody loses anything by it.
+    await ana.page.getByText("The dice are being agreed.").waitFor();
+    await isAccessible(ana.page, "the dice are being agreed");
     await ana.page.locator(".table").waitFor({ timeout: LONG });
     await ana.page.getByRole("button", { name: "Receipt" }).click();
     await ana.page.getByText("The table began anew once, because somebody did not answer: Ben.").waitFor();
@@ -207,7 +209,7 @@ export const journeys = {
     await waiting(page);
     await finish(page, first);
     await page.getByRole("button", { name: "Play again" }).click();
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(first));
     await waiting(page);
     const table = page.url().split("/").at(-1);
     assert.notEqual(table, first);

@@ -1,7 +1,7 @@
 // After the game: the review is asked for at the podium, waited for, and gone through moment by moment.
 import assert from "node:assert/strict";
 import { PHONE } from "../browser.mjs";
-import { fits, violations } from "../checks.mjs";
+import { fits, isAccessible, violations } from "../checks.mjs";
 import { openTable } from "../play.mjs";
 
 const LONG = 120_000;
@@ -60,6 +60,27 @@ export const journeys = {
     await rows.first().locator("summary").click();
     await rows.first().getByText("played", { exact: true }).waitFor();
     await page.locator(".moments ol > li.here details[open]").waitFor();
+  },
+
+  async "the end tells luck and skill, and leads to the move that mattered"({ people, server }) {
+    const { page } = await people.come({ viewport: PHONE });
+    const table = await finished(page, server.first);
+    const lines = page.locator(".merits summary");
+    await lines.first().waitFor({ timeout: LONG });
+    for (const line of await lines.all()) assert.match(await line.innerText(), /luck [+−]?\d+, skill [+−]?\d+ points of win chance/);
+    const skills = (await page.locator(".merits .skill em").allInnerTexts()).map((text) => Number(text.replace("−", "-")));
+    // Each is rounded by itself.
+    assert.ok(Math.abs(skills.reduce((sum, skill) => sum + skill, 0)) <= 1, skills.join());
+    await lines.first().click();
+    const told = await page.locator(".merits details[open] p").innerText();
+    assert.match(told, /^The dice gave .* on average\. The choices gave away .* on average\.$/);
+    await isAccessible(page, "luck and skill");
+    await fits(page, "luck and skill");
+    const card = page.locator(".moves a").first();
+    const version = (await card.getAttribute("href")).split("#m").at(-1);
+    await card.click();
+    await page.waitForURL(`**/t/${table}/review#m${version}`);
+    await page.locator(`#m${version}.here`).waitFor({ timeout: LONG });
   },
 
   async "another worker shows the same review, in all languages, from 360 to 2560"({ people, server }) {

@@ -43,6 +43,7 @@ export const journeys = {
     await press(page, "Open the table");
     await page.locator(".lobby ul").waitFor();
     await press(page, "Start the game");
+    await press(page, "Play solo");
     await page.locator(".table").waitFor();
     let moves = 0;
     while ((await waiting(page)) !== "end") {

@@ -1,16 +1,14 @@
-/** Which parts belong to which game; each is loaded when a table of it is opened. */
-import type { GameParts } from "../lib/contract";
+/** The games that are drawn by hand; any other is shown by the plain board. */
+import type { Drawn, GameParts } from "../lib/contract";
 
-const PARTS = import.meta.glob<GameParts>("./*/index.ts");
+const DRAWN = import.meta.glob<Drawn>("./*/index.ts", { eager: true, import: "drawn" });
 
-/** The folder of a game: editions that are drawn alike share one. */
-export function folderOf(game: string): string {
-  const [name = ""] = game.split("@");
-  return name.startsWith("vegas/royale") ? "royale" : (name.split("/")[0] ?? "");
+/** What is drawn for a show, or null if nothing is. */
+export function drawnAs(show: string): Drawn | null {
+  return DRAWN[`./${show}/index.ts`] ?? null;
 }
 
-/** The parts of a game, or null if it is played with the plain board. */
-export async function partsOf(game: string): Promise<GameParts | null> {
-  const load = PARTS[`./${folderOf(game)}/index.ts`];
-  return load ? await load() : null;
+/** The parts of a table, or null if it is played with the plain board. */
+export async function partsOf(show: string): Promise<GameParts | null> {
+  return (await drawnAs(show)?.parts()) ?? null;
 }

@@ -5,4 +5,4 @@ export { logo } from "./draw/logo";
 export { bill, billBack, billSize, chip, FLAME, flame } from "./draw/money";
 export { initialsOf, type Look, type Pattern, PLAYERS, type Player, pattern, playerOf } from "./draw/players";
 export { HEAT, neon, sign } from "./draw/sign";
-export { type Drawing, escape, toSvg } from "./draw/svg";
+export { at, type Drawing, escape, toSvg } from "./draw/svg";

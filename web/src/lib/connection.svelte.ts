@@ -35,6 +35,7 @@ class Connection {
       onHello: (hello) => (this.#hello = hello),
     });
     addEventListener("online", () => socket.wake());
+    addEventListener("offline", () => socket.lose());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") socket.wake();
     });

@@ -1,6 +1,7 @@
-/** What a board of a game gets, and what it may ask for. A board draws views and contains no rules. */
+/** What a board of a game gets, and what it may ask for. A board draws pictures and contains no rules. */
 import type { Component } from "svelte";
-import type { Card, Told } from "../protocol";
+import type { Card } from "../protocol";
+import type { Caption, Phrase, Speaker } from "./phrases";
 
 /** The state of the line to the server, as people are told it. */
 export type Line = "connecting" | "open" | "lost" | "moving";
@@ -9,41 +10,41 @@ export type Line = "connecting" | "open" | "lost" | "moving";
 export interface Happening<Event = unknown> {
   readonly seq: number;
   readonly events: readonly Event[];
-  readonly lines: readonly string[];
+  /** What is said of each event. */
+  readonly captions: readonly Caption[];
 }
 
-/** An offered move: the key for it, and a sentence about what it would bring. */
+/** An offered move: the key for it, what it is, what it would bring, and both in one sentence. */
 export interface Offer<Move = unknown> {
   readonly key: string;
   readonly move: Move;
+  readonly what: string;
+  readonly brings: string;
   readonly text: string;
 }
 
-/** A view with its scene. */
-export interface Picture<View = unknown, Scene = unknown> {
-  readonly view: View | null;
-  readonly scene: Scene | null;
-}
-
 /** A table as it is followed in this tab; every field is reactive. */
-export interface LiveTable<View = unknown, Scene = unknown, Move = unknown, Event = unknown> {
+export interface LiveTable<Picture = unknown, Move = unknown, Event = unknown> {
   readonly id: string;
   readonly line: Line;
   readonly seat: number | null;
   readonly card: Card | null;
   /**
    * What to draw: the table as it is once the happening of this moment is over. Updates that came in the
-   * meantime wait; without a happening this is the latest view.
+   * meantime wait; without a happening this is the latest picture.
    */
-  readonly view: View | null;
-  readonly scene: Scene | null;
-  readonly told: Told | null;
-  /** How far the game is, in a few words: as far as it has been shown. */
-  readonly heading: string;
+  readonly picture: Picture | null;
+  /** Says phrases to the one who looks, in their language. */
+  readonly speaker: Speaker;
+  /** What is to be decided, as it was sent and in words. */
+  readonly asked: readonly Phrase[];
+  readonly question: string;
+  /** How far the game is, part by part: as far as it has been shown. */
+  readonly heading: readonly string[];
   /** An earlier moment is being looked at: it stands still, and nothing can be chosen. */
   readonly past: boolean;
   /** What was drawn before this happening: where its animation starts. */
-  readonly before: Picture<View, Scene> | null;
+  readonly before: Picture | null;
   /** The players by seat, and one letter for each. */
   readonly names: readonly string[];
   readonly initials: readonly string[];
@@ -61,8 +62,12 @@ export interface LiveTable<View = unknown, Scene = unknown, Move = unknown, Even
   readonly behind: number;
   /** A move was sent and is not yet acknowledged. */
   readonly sending: boolean;
-  /** Sentences up to what is shown, the newest last; those of a happening come when it is over. */
-  readonly log: readonly string[];
+  /** What was said up to what is shown, the newest last; that of a happening comes when it is over. */
+  readonly log: readonly Phrase[];
+  /** The last of it in words. */
+  readonly latest: string;
+  /** What was said of this moment. */
+  readonly news: readonly Phrase[];
   look(offer: Offer<Move> | null): void;
   /** A tap on an offer: the first one looks, the second one chooses; one is enough for those who want that. */
   tap(offer: Offer<Move>): void;
@@ -70,11 +75,25 @@ export interface LiveTable<View = unknown, Scene = unknown, Move = unknown, Even
   shown(): void;
 }
 
-// A component takes one view, and tables of all games come through here: only the game knows its types.
+// A component takes one picture, and tables of all games come through here: only the game knows its types.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyTable = LiveTable<any, any, any, any>;
+export type AnyTable = LiveTable<any, any, any>;
 
-/** What a game brings to the table: `web/src/games/<game>/index.ts` exports these. */
+/** A game that is drawn by hand: `web/src/games/<show>/index.ts` exports it as `drawn`. */
+export interface Drawn {
+  /** What stands on its door on the first page, in 150 by 130 pixels. */
+  readonly Door: Component;
+  /** The colour of its door, from 1 to 6. */
+  readonly heat: number;
+  /** What stands on the door lies lower, to leave room for the name. */
+  readonly low?: boolean;
+  /** So many sit down for a quick game, if the usual number does not suit. */
+  readonly chairs?: number;
+  /** The table, loaded when one is opened. */
+  readonly parts: () => Promise<GameParts>;
+}
+
+/** What a drawn game brings to the table: `web/src/games/<show>/parts.ts` exports these. */
 export interface GameParts {
   readonly Board: Component<{ table: AnyTable }>;
   readonly Tray: Component<{ table: AnyTable }>;
@@ -82,8 +101,14 @@ export interface GameParts {
   readonly Seat?: Component<{ table: AnyTable; seat: number }>;
   /** The board draws the players itself; then there is no column, and the board is as wide as the page. */
   readonly ownSeats?: boolean;
-  /** The height of the tray, if the usual 204px at a desk and 292px on a phone do not suit. */
-  readonly tray?: { readonly desk?: string; readonly phone?: string };
-  /** What a player has in the end, over the name on the podium: bills, prizes, points. */
-  readonly Haul?: Component<{ table: AnyTable; seat: number }>;
+  /** The height of the tray, if the usual one does not suit: on a phone, on a tablet upright, at a desk. */
+  readonly tray?: { readonly tall?: string; readonly book?: string; readonly desk?: string };
+  /** What is being shown now, if that says more than whose turn it is. */
+  readonly moment?: (table: AnyTable) => string | null;
+  /** What these players have in the end, over the name on the podium: bills, prizes, points. */
+  readonly Haul?: Component<{ table: AnyTable; seats: readonly number[] }>;
+  /** Those against whom one plays alone, all together; nobody elsewhere. */
+  readonly rivals?: (table: AnyTable) => { readonly seats: readonly number[]; readonly score: number } | null;
+  /** What the scores of the rules are, for the podium: points, unless given; with places they are not shown. */
+  readonly score?: "money" | "prizes" | "places";
 }

@@ -1,13 +1,13 @@
 /** The moments of a game that this page has seen or asked for, and the one that is being looked at. */
 import type { Told, Update } from "../protocol";
-import type { Picture } from "./contract";
+import { type Sight, sightsOf } from "./sight";
 
 /** The table as it stood after one step, with the sentences of the log that told the step. */
 export interface Moment {
   readonly seq: number;
   /** The first step that belongs to it: others, that nothing is told of, may follow. */
   readonly first: number;
-  readonly picture: Picture;
+  readonly sight: Sight;
   readonly told: Told | null;
   /** The places of its sentences in the log: from the first to before the last. */
   readonly from: number;
@@ -41,7 +41,7 @@ export class History {
 
   /** Keep one moment more; a step that nothing is told of belongs to the moment before it. */
   keep(next: Moment): void {
-    if (next.picture.view === null) return;
+    if (next.sight.awaited === null) return;
     const last = this.#moments.at(-1);
     const more = last && next.from === next.until;
     this.#moments = more
@@ -64,6 +64,7 @@ export class History {
     const [oldest, ...others] = this.#moments;
     if (!oldest) return;
     const found: Moment[] = [];
+    const sights = sightsOf(steps);
     let until = oldest.until;
     let shown: Update | null = null;
     for (const step of steps.toReversed()) {
@@ -72,10 +73,12 @@ export class History {
       const from = Math.max(0, until - (step.told?.lines?.length ?? 0));
       // As above, a step that nothing is told of belongs to the moment before it.
       if (from === until && step !== steps[0]) continue;
+      const sight = sights.get(shown);
+      if (!sight) break;
       found.unshift({
         seq: shown.seq,
         first: step.seq,
-        picture: { view: shown.view, scene: shown.scene ?? null },
+        sight,
         told: shown.told ?? null,
         from,
         until,

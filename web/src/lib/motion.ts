@@ -1,17 +1,22 @@
 /** How long things move. The same numbers stand in tokens.css for what CSS moves. */
-import { settings } from "./settings.svelte";
+import { LASTS, settings } from "./settings.svelte";
 
 export const DURATION = { tap: 90, quick: 160, move: 320, fly: 560, tumble: 820, max: 900 } as const;
 export type Pace = keyof typeof DURATION;
 
 /** Whether this person wants end states instead of motion. */
 export function isReduced(): boolean {
-  return settings.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** What lasts so long at normal speed, at the speed this person wants. */
+export function paced(milliseconds: number): number {
+  return milliseconds * LASTS[settings.speed];
 }
 
 /** Milliseconds of a kind of motion; none if it is not wanted. */
 export function lasting(pace: Pace): number {
-  return isReduced() ? 0 : DURATION[pace];
+  return isReduced() ? 0 : paced(DURATION[pace]);
 }
 
 /** Wait so long, or until the signal says that somebody has tapped. */

@@ -3,7 +3,7 @@ export type Route =
   | { page: "landing" }
   | { page: "table"; id: string }
   | { page: "review"; id: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; show: string }
   | { page: "verify"; id: string }
   | { page: "settings" }
   | { page: "privacy" }
@@ -17,7 +17,7 @@ export function read(path: string): Route {
   if (more.length > 0) return { page: "nothing" };
   if (first === "") return { page: "landing" };
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
-  if (first === "rules" && /^[a-z]*$/.test(second)) return { page: "rules", game: second || "vegas" };
+  if (first === "rules" && /^[0-9a-z_]*$/.test(second)) return { page: "rules", show: second };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
   if ((first === "settings" || first === "privacy") && second === "") return { page: first };
   return { page: "nothing" };

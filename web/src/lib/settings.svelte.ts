@@ -2,18 +2,24 @@
 import { recall, remember } from "./memory";
 
 export type Theme = "night" | "terrace";
-export type Motion = "system" | "reduced";
+export const SPEEDS = ["calm", "normal", "brisk", "instant"] as const;
+/** How fast the table shows what happens; at once means without motion. */
+export type Speed = (typeof SPEEDS)[number];
+/** How much longer than usual things last. */
+export const LASTS: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, brisk: 0.55, instant: 0 };
 
 class Settings {
   #name = $state(recall("name") ?? "");
   #sound = $state(recall("sound") !== "off");
   #oneTap = $state(recall("one-tap") === "on");
+  #aloud = $state(recall("aloud") === "on");
   #notices = $state(recall("notices") === "on");
-  #motion = $state<Motion>(recall("motion") === "reduced" ? "reduced" : "system");
+  #vibrates = $state(recall("vibrates") !== "off");
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "terrace" ? "terrace" : "night");
 
   constructor() {
-    document.documentElement.dataset["motion"] = this.#motion;
+    this.#move();
   }
 
   get name(): string {
@@ -36,9 +42,22 @@ class Settings {
   get oneTap(): boolean {
     return this.#oneTap;
   }
+  /** The same as words take it. */
+  get once(): "yes" | "no" {
+    return this.#oneTap ? "yes" : "no";
+  }
   set oneTap(on: boolean) {
     this.#oneTap = on;
     remember("one-tap", on ? "on" : "off");
+  }
+
+  /** The voice of the device says headlines. */
+  get aloud(): boolean {
+    return this.#aloud;
+  }
+  set aloud(on: boolean) {
+    this.#aloud = on;
+    remember("aloud", on ? "on" : "off");
   }
 
   /** The browser says that it is one's turn while the page is hidden. */
@@ -50,13 +69,29 @@ class Settings {
     remember("notices", on ? "on" : "off");
   }
 
-  get motion(): Motion {
-    return this.#motion;
+  /** The device trembles when dice fall and when it is one's turn, if it can. */
+  get vibrates(): boolean {
+    return this.#vibrates;
   }
-  set motion(value: Motion) {
-    this.#motion = value;
-    document.documentElement.dataset["motion"] = value;
-    remember("motion", value);
+  set vibrates(on: boolean) {
+    this.#vibrates = on;
+    remember("vibrates", on ? "on" : "off");
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    this.#speed = value;
+    this.#move();
+    remember("speed", value);
+  }
+
+  /** What CSS moves is as fast. */
+  #move(): void {
+    const { dataset, style } = document.documentElement;
+    dataset["motion"] = this.#speed === "instant" ? "reduced" : "system";
+    style.setProperty("--speed", String(LASTS[this.#speed]));
   }
 
   get theme(): Theme {

@@ -103,7 +103,9 @@ export class Socket {
     const message: Do = { type: "do", table, act, key: freshKey() };
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.key, { message, resolve, reject });
-      if (this.#greeted) this.#send(message);
+      if (!this.#greeted) return;
+      this.#send(message);
+      this.#expect(PONG_WITHIN);
     });
   }
 
@@ -121,6 +123,16 @@ export class Socket {
     } else if (this.#greeted) {
       this.#ping();
     }
+  }
+
+  /** Hang up at once: the device says that it has no network. */
+  lose(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
   }
 
   end(): void {
@@ -253,14 +265,7 @@ export class Socket {
   /** Hang up if nothing is heard in this time: half-open lines never close by themselves. */
   #expect(within: number): void {
     clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => {
-      const socket = this.#socket;
-      if (!socket) return;
-      socket.onclose = null;
-      socket.onmessage = null;
-      socket.close();
-      this.#lost();
-    }, within);
+    this.#pulse = setTimeout(() => this.lose(), within);
   }
 
   #say(line: Line): void {

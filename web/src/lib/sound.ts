@@ -1,4 +1,5 @@
 /** The sounds of the table, made here: dry and close, nothing loops, nothing before the first tap. */
+import { feel } from "./feel";
 import { settings } from "./settings.svelte";
 
 export type Sound = "roll" | "place" | "tie" | "bill" | "chip" | "turn" | "win" | "out" | "tap";
@@ -20,8 +21,10 @@ export function listenForGesture(): void {
 /** Let something be heard; `level` 0 to 1 raises a tock with its tower and lowers a swish with its note. */
 export function play(sound: Sound, level = 0): void {
   const now = performance.now();
-  if (!settings.sound || !context || document.hidden || now - (last.get(sound) ?? -SELDOM) < SELDOM) return;
+  if (document.hidden || now - (last.get(sound) ?? -SELDOM) < SELDOM) return;
   last.set(sound, now);
+  feel(sound);
+  if (!settings.sound || !context) return;
   MAKERS[sound](context, context.currentTime + 0.005, level);
 }
 

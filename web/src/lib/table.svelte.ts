@@ -1,13 +1,17 @@
 /** A table as it is followed in this tab: what the server said, in the order and at the pace it is shown. */
 import { initialsOf } from "../kit/draw";
-import type { Card, Reacted, Told, Update } from "../protocol";
+import type { Card, Reacted, Tip, Told, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
-import type { Happening, Line, LiveTable, Offer, Picture } from "./contract";
+import type { Happening, Line, LiveTable, Offer } from "./contract";
 import { Witness } from "./fair/witness.svelte";
 import { History, type Moment } from "./history.svelte";
 import { isReduced } from "./motion";
+import { spokenOffer } from "./offers";
+import { captionsOf, type Phrase, partsOf, Speaker } from "./phrases";
+import { Reactions } from "./reactions.svelte";
 import { settings } from "./settings.svelte";
+import { headingOf, type Sight, seatOf, sightAfter } from "./sight";
 import type { Act, Follower, Reaction, Socket } from "./socket";
 import { words } from "./words.svelte";
 
@@ -18,52 +22,53 @@ const SCENE = 60;
 /** A board that does not say that it is done is not waited for: so long for the batch, and for each event. */
 const GRACE = { batch: 1500, event: 900 } as const;
 const TICK = 250;
-const REACTION_STAYS = 3500;
 /** The log begins with the table being opened; everything worth telling comes after that. */
 const BEGINNING = 1;
 
-export interface Said {
-  readonly id: number;
-  readonly reaction: Reacted["reaction"];
-  readonly seat: number | null;
+/** An update that waits to be shown, with what it leads to. */
+interface Waiting {
+  readonly update: Update;
+  readonly sight: Sight;
 }
-
-type View = { readonly version: number; readonly turn: { readonly type: string; readonly seat?: number } };
 
 export class Table implements LiveTable {
   readonly id: string;
   readonly history = new History();
+  readonly reactions = new Reactions();
   readonly witness: Witness;
   #seat = $state<number | null>(null);
   #card = $state.raw<Card | null>(null);
-  #picture = $state.raw<Picture>({ view: null, scene: null });
-  #before = $state.raw<Picture | null>(null);
+  #sight = $state.raw<Sight | null>(null);
+  #before = $state.raw<Sight | null>(null);
   #told = $state.raw<Told | null>(null);
   #happening = $state.raw<Happening | null>(null);
   #looked = $state.raw<Offer | null>(null);
   #left = $state<number | null>(null);
   #sending = $state(false);
-  #log = $state.raw<readonly string[]>([]);
+  #log = $state.raw<readonly Phrase[]>([]);
   /** So many sentences of the log are told; those of a happening wait for its end. */
   #said = $state(0);
-  #heading = $state("");
-  #news = $state.raw<readonly string[]>([]);
-  #queue = $state.raw<readonly Update[]>([]);
+  #heading = $state.raw<Phrase>("");
+  #news = $state.raw<readonly Phrase[]>([]);
+  #words = $state<string | null>(null);
+  #queue = $state.raw<readonly Waiting[]>([]);
   #problem = $state<string | null>(null);
-  #reactions = $state.raw<readonly Said[]>([]);
   readonly #names = $derived((this.#card?.places ?? []).map((place) => place?.name ?? ""));
   readonly #initials = $derived(initialsOf(this.#names));
+  readonly #speaker = $derived(new Speaker(words.game(this.#words, api.words), this.#names, this.#seat));
+  readonly #offers = $derived((this.#told?.offers ?? []).map((offer) => spokenOffer(offer, this.#speaker)));
   readonly #lines = $derived(this.#log.slice(0, this.#said));
-  readonly #shown = $derived(this.history.at?.picture ?? this.#picture);
+  readonly #shown = $derived(this.history.at?.sight ?? this.#sight);
 
   readonly #socket: Socket;
   #seq: number | null = null;
+  /** What the last update led to, shown or not: where the next patch starts. */
+  #latest: Sight | null = null;
   #until = 0;
   #retelling = false;
   /** Whoever comes while the dice are agreed comes to a laid table: what lays it is told, not played. */
   #laying = false;
   #deadline: number | null = null;
-  #reacted = 0;
   #recalling: Promise<void> | null = null;
   #guard: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: ReturnType<typeof setInterval>;
@@ -94,23 +99,32 @@ export class Table implements LiveTable {
   get card(): Card | null {
     return this.#card;
   }
-  get view(): unknown {
-    return this.#shown.view;
+  get picture(): unknown {
+    return this.#shown?.picture ?? null;
   }
-  get scene(): unknown {
-    return this.#shown.scene;
+  /** Whether what is on the table can be said. */
+  get worded(): boolean {
+    return this.#speaker.bundle !== null;
   }
-  get told(): Told | null {
-    return this.history.at ? this.history.at.told : this.#told;
+
+  get speaker(): Speaker {
+    return this.#speaker;
   }
-  get heading(): string {
-    return this.history.at ? (this.history.at.told?.heading ?? "") : this.#heading;
+  get asked(): readonly Phrase[] {
+    return (this.history.at ? this.history.at.told : this.#told)?.question ?? [];
+  }
+  get question(): string {
+    return this.asked.map(this.#speaker.say).join(" ");
+  }
+  get heading(): readonly string[] {
+    const phrase = this.history.at ? headingOf(this.history.at.sight) : this.#heading;
+    return partsOf(phrase).map(this.#speaker.say).filter(Boolean);
   }
   get past(): boolean {
     return this.history.at !== null;
   }
-  get before(): Picture | null {
-    return this.#before;
+  get before(): unknown {
+    return this.#before?.picture ?? null;
   }
   get happening(): Happening | null {
     return this.#happening;
@@ -127,11 +141,15 @@ export class Table implements LiveTable {
   get sending(): boolean {
     return this.#sending;
   }
-  get log(): readonly string[] {
+  get log(): readonly Phrase[] {
     return this.history.at ? this.#lines.slice(0, this.history.at.until) : this.#lines;
   }
+  get latest(): string {
+    const last = this.log.at(-1);
+    return last === undefined ? "" : this.#speaker.say(last);
+  }
   /** Everything that was told, also while an earlier moment is looked at. */
-  get lines(): readonly string[] {
+  get lines(): readonly Phrase[] {
     return this.#lines;
   }
   get names(): readonly string[] {
@@ -141,25 +159,22 @@ export class Table implements LiveTable {
     return this.#initials;
   }
 
-  /** The sentences of this moment, for those who listen instead of looking. */
-  get news(): readonly string[] {
+  /** What was said of this moment, for those who listen instead of looking. */
+  get news(): readonly Phrase[] {
     return this.#news;
   }
   /** The code of the last refusal, until it is dismissed. */
   get problem(): string | null {
     return this.#problem;
   }
-  get reactions(): readonly Said[] {
-    return this.#reactions;
-  }
   /** Everything that came is on the table, and the table is what is looked at. */
   get settled(): boolean {
     return this.#happening === null && this.#queue.length === 0 && !this.past;
   }
   get awaited(): number | null {
-    if (this.history.at) return seatOf(this.history.at.picture);
+    if (this.history.at) return seatOf(this.history.at.sight);
     if (this.#card?.phase !== "playing" && !this.#happening) return null;
-    return seatOf(this.#happening && this.#before?.view ? this.#before : this.#picture);
+    return seatOf(this.#happening && this.#before?.awaited ? this.#before : this.#sight);
   }
   get mine(): boolean {
     return this.called && !this.past;
@@ -167,11 +182,15 @@ export class Table implements LiveTable {
   /** It is this person's turn now, whatever they are looking at. */
   get called(): boolean {
     const playing = this.#happening === null && this.#card?.phase === "playing";
-    return playing && this.#seat !== null && seatOf(this.#picture) === this.#seat;
+    return playing && this.#seat !== null && seatOf(this.#sight) === this.#seat;
   }
   get offers(): readonly Offer[] {
     const ready = this.mine && this.settled && !this.#sending;
-    return ready ? (this.#told?.offers ?? []) : [];
+    return ready ? this.#offers : [];
+  }
+  /** At a taught game, what leads to the next move. */
+  get tips(): readonly Tip[] {
+    return this.offers.length > 0 ? (this.#told?.tips ?? []) : [];
   }
   /** Whether this person opened the table. */
   get hosting(): boolean {
@@ -210,7 +229,7 @@ export class Table implements LiveTable {
       while (!this.history.whole) {
         const [oldest] = this.history.moments;
         if (!oldest) return;
-        const steps = await api.moments(this.id, oldest.seq, words.language);
+        const steps = await api.moments(this.id, oldest.seq);
         if (this.history.moments[0] === oldest) this.history.recall(steps);
       }
     } catch {
@@ -236,9 +255,9 @@ export class Table implements LiveTable {
   }
 
   async choose(move: unknown): Promise<void> {
-    const view = this.#picture.view as View | null;
-    if (!view || this.#sending || this.past) return;
-    await this.act({ type: "play", version: view.version, move } as Act);
+    const awaited = this.#sight?.awaited;
+    if (!awaited || this.#sending || this.past) return;
+    await this.act({ type: "play", version: awaited.version, move } as Act);
   }
 
   /** Do anything at the table; a refusal is kept for the shell to show. */
@@ -266,9 +285,8 @@ export class Table implements LiveTable {
     this.#problem = null;
   }
 
-  /** Have everything told again, in the language that is spoken now. */
-  retell(): void {
-    if (this.#seq === null) return;
+  /** Have everything told again, from the beginning. */
+  #retell(): void {
     this.#retelling = true;
     this.#socket.refresh(this.id);
   }
@@ -276,7 +294,7 @@ export class Table implements LiveTable {
   /** What was being shown is over, or somebody has seen enough of it. */
   shown(): void {
     clearTimeout(this.#guard);
-    this.#tell(this.#happening?.lines ?? []);
+    this.#tell(this.#log.slice(this.#said));
     this.#happening = null;
     this.#next();
     this.#tick();
@@ -292,66 +310,71 @@ export class Table implements LiveTable {
     const known = this.#seq;
     this.#seq = update.seq;
     if (update.card) this.#card = update.card;
+    if (update.words) this.#words = update.words;
     this.witness.see(update, this.#card);
     this.#deadline = update.left === null ? null : Date.now() + update.left * 1000;
     if (this.#sending && update.seq >= this.#until && this.#until > 0) this.#sending = false;
-    if (known === null || this.#retelling || update.since < known) this.#begin(update);
-    else this.#follow(update, known);
+    const sight = sightAfter(update, this.#latest);
+    // A patch that starts elsewhere: the whole is asked for, once.
+    if (sight === null) return void (this.#retelling || this.#retell());
+    this.#latest = sight;
+    if (known === null || this.#retelling || update.since < known) this.#begin(update, sight);
+    else this.#follow(update, sight, known);
     this.#tick();
   }
 
-  #follow(update: Update, known: number): void {
-    // Something is missing between: the view is right all the same, and the log is asked for again.
-    if (update.since > known) this.retell();
-    this.#queue = [...this.#queue, update];
+  #follow(update: Update, sight: Sight, known: number): void {
+    // Something is missing between: the picture is right all the same, and the log is asked for again.
+    if (update.since > known) this.#retell();
+    this.#queue = [...this.#queue, { update, sight }];
     if (this.#happening === null) this.#next();
     else if (this.#queue.length > PATIENCE) this.shown();
   }
 
   /** Take a table as it stands, with everything that was said so far. */
-  #begin(update: Update): void {
+  #begin(update: Update, sight: Sight): void {
     this.#retelling = false;
     clearTimeout(this.#guard);
     this.#queue = [];
     this.#happening = null;
     this.#before = null;
     this.#laying = this.#card?.phase === "beginning";
-    this.#log = update.told?.lines ?? [];
+    this.#log = (update.told?.lines ?? []).map(([phrase]) => phrase);
     this.history.retold(update.seq, this.#log.length);
     // Of what was said before, only the last sentence is about the table as it stands.
-    this.#draw(update, this.history.moments.at(-1)?.until ?? Math.max(0, this.#log.length - 1));
+    this.#draw(update, sight, this.history.moments.at(-1)?.until ?? Math.max(0, this.#log.length - 1));
     this.#tell([]);
   }
 
-  #draw(update: Update, from: number): void {
+  #draw(update: Update, sight: Sight, from: number): void {
     this.#seat = update.seat;
-    this.#picture = { view: update.view, scene: update.scene ?? null };
+    this.#sight = sight;
     this.#told = update.told ?? null;
     this.#looked = null;
     const { seq } = update;
-    this.history.keep({ seq, first: seq, picture: this.#picture, told: this.#told, from, until: this.#log.length });
+    this.history.keep({ seq, first: seq, sight, told: this.#told, from, until: this.#log.length });
   }
 
   /** What was shown is said, too. */
-  #tell(lines: readonly string[]): void {
+  #tell(lines: readonly Phrase[]): void {
     this.#said = this.#log.length;
-    this.#heading = this.#told?.heading ?? "";
+    this.#heading = headingOf(this.#sight);
     if (lines.length > 0) this.#news = lines;
   }
 
   #next(): void {
     while (this.#queue.length > 0) {
-      const [update, ...rest] = this.#queue as [Update, ...Update[]];
+      const [{ update, sight }, ...rest] = this.#queue as [Waiting, ...Waiting[]];
       const late = rest.length >= PATIENCE;
       this.#queue = rest;
-      this.#before = this.#picture;
-      const lines = update.told?.lines ?? [];
+      this.#before = this.#sight;
+      const lines = (update.told?.lines ?? []).map(([phrase]) => phrase);
       const from = this.#log.length;
       this.#log = [...this.#log, ...lines];
-      this.#draw(update, from);
+      this.#draw(update, sight, from);
       const lays = this.#laying && update.events.length > 0;
       if (lays) this.#laying = false;
-      if (!late && !lays && this.#isScene(update)) return this.#play(update, lines);
+      if (!late && !lays && this.#isScene(update)) return this.#play(update);
       this.#tell(lines);
     }
     this.#happening = null;
@@ -362,8 +385,9 @@ export class Table implements LiveTable {
     return count > 0 && count <= SCENE && !isReduced() && !document.hidden && !this.past;
   }
 
-  #play(update: Update, lines: readonly string[]): void {
-    this.#happening = { seq: update.seq, events: update.events, lines };
+  #play(update: Update): void {
+    const captions = captionsOf(update.told?.lines ?? [], update.events.length, this.#speaker.say);
+    this.#happening = { seq: update.seq, events: update.events, captions };
     clearTimeout(this.#guard);
     this.#guard = setTimeout(() => this.shown(), GRACE.batch + GRACE.event * update.events.length);
   }
@@ -376,14 +400,6 @@ export class Table implements LiveTable {
 
   #hearReaction({ person, reaction }: Reacted): void {
     const seat = this.#card?.places.findIndex((place) => place?.person === person) ?? -1;
-    const said = { id: (this.#reacted += 1), reaction, seat: seat < 0 ? null : seat };
-    this.#reactions = [...this.#reactions, said];
-    setTimeout(() => (this.#reactions = this.#reactions.filter((one) => one !== said)), REACTION_STAYS);
+    this.reactions.hear(reaction, seat < 0 ? null : seat);
   }
-}
-
-/** Whom a picture waits for. */
-function seatOf({ view }: Picture): number | null {
-  const turn = (view as View | null)?.turn;
-  return turn?.type === "choice" ? (turn.seat ?? null) : null;
 }

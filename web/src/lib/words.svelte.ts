@@ -18,14 +18,13 @@ const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{we
   import: "default",
 });
 const RULES = import.meta.glob<string>("../../../src/flambeur/locales/*/rules-*.ftl", { query: "?raw", import: "default" });
-
 const HELP = import.meta.glob<string>("../../../src/flambeur/locales/*/cli.ftl", { query: "?raw", import: "default" });
 
-/** Messages with their ids in the order they are written. */
-export interface Book {
-  readonly bundle: FluentBundle;
-  readonly ids: readonly string[];
-}
+/** Milliseconds after which words that did not come are asked for again. */
+const AGAIN = 2000;
+
+/** Catalogues of games by name and language, as the server gives them. */
+type Fetch = (name: string, language: Language) => Promise<string>;
 
 async function read(from: Record<string, Load>, path: string): Promise<FluentResource> {
   const load = from[path];
@@ -46,6 +45,8 @@ export function firstLanguage(chosen: string | null, wishes: readonly string[]):
 class Words {
   #language = $state<Language>(firstLanguage(recall("language"), navigator.languages ?? []));
   #bundle = $state.raw<FluentBundle | null>(null);
+  #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  readonly #coming = new Set<string>();
 
   get language(): Language {
     return this.#language;
@@ -82,25 +83,45 @@ class Words {
   /** Whether there are words for this id. */
   has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false;
 
-  /** The rules of a game, as a bundle of their own that only its page loads. */
-  async rules(game: string, language: Language = this.#language): Promise<FluentBundle> {
-    return (await this.book(game, language)).bundle;
+  /** The words of a game by the name that the server gave; until they are here, those of the last language, or nothing. */
+  game(name: string | null, fetch: Fetch): FluentBundle | null {
+    const key = `${name}/${this.#language}`;
+    const found = this.#games.get(key);
+    if (name && !found) void this.#fetch(name, this.#language, key, fetch);
+    return found ?? [...this.#games].findLast(([known]) => known.startsWith(`${name}/`))?.[1] ?? null;
   }
 
-  /** The same with its ids in order, to be read from the first chapter to the last. */
-  async book(game: string, language: Language = this.#language): Promise<Book> {
-    return this.#open(await read(RULES, `${BOOKS}/${language}/rules-${game}.ftl`), language);
+  async #fetch(name: string, language: Language, key: string, fetch: Fetch): Promise<void> {
+    if (this.#coming.has(key)) return;
+    this.#coming.add(key);
+    try {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(await fetch(name, language)));
+      this.#games = new Map([...this.#games, [key, bundle]]);
+      this.#coming.delete(key);
+    } catch {
+      // How the line is, is shown elsewhere; a table must not stay without words for it.
+      setTimeout(() => {
+        this.#coming.delete(key);
+        void this.#fetch(name, language, key, fetch);
+      }, AGAIN);
+    }
+  }
+
+  /** The rules of a game, as a bundle of their own that only its page loads. */
+  async rules(game: string, language: Language = this.#language): Promise<FluentBundle> {
+    return this.#open(RULES, `rules-${game}`, language);
   }
 
   /** What each house rule changes, in a sentence: the same as in the terminal's help. */
   async options(language: Language = this.#language): Promise<FluentBundle> {
-    return this.#open(await read(HELP, `${BOOKS}/${language}/cli.ftl`), language).bundle;
+    return this.#open(HELP, "cli", language);
   }
 
-  #open(resource: FluentResource, language: Language): Book {
+  async #open(from: Record<string, Load>, book: string, language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(resource);
-    return { bundle, ids: resource.body.map(({ id }) => id) };
+    bundle.addResource(await read(from, `${BOOKS}/${language}/${book}.ftl`));
+    return bundle;
   }
 }
 

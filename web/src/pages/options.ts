@@ -1,47 +1,82 @@
-/** The house rules that can be chosen where a table is opened: their values, the usual one first. */
-import type { Door } from "./start";
+/** House rules as they are asked for where a table is opened, and told where one sits: see `Option`. */
+import type { FluentBundle } from "@fluent/bundle";
+import { capital, spaced } from "../lib/names";
+import { say, tell, words } from "../lib/words.svelte";
+import type { GameInfo, Option } from "../openapi";
 
-export type Value = string | number | boolean | null;
+/** More numbers than these are typed, not picked from a list. */
+const LISTED = 20;
 
-export interface Option {
-  readonly name: string;
-  readonly values: readonly Value[];
+/** Those that so many can agree on; who is alone need not say who begins. */
+export function askedOf(options: readonly Option[], chairs: number): Option[] {
+  return options.filter(({ kind, seats }) => (seats?.includes(chairs) ?? true) && (kind !== "seat" || chairs > 1));
 }
 
-const yesNo = (name: string, usual = false): Option => ({ name, values: [usual, !usual] });
-const oneOf = (name: string, ...values: Value[]): Option => ({ name, values });
-
-export const OPTIONS: Readonly<Record<Door, readonly Option[]>> = {
-  vegas: [yesNo("neutral_variant"), oneOf("money_visibility", "hidden", "open")],
-  royale: [
-    oneOf("tiles_per_round", 3, 1, 2, 4, 5, 6, 0),
-    oneOf("tile_reuse", "reshuffle", "no_repeat_side", "no_repeat_tile"),
-    yesNo("open_money"),
-    oneOf("chip_supply", null, 20),
-    oneOf("unclaimed_cards", "reserve_bottom", "bank"),
-    oneOf("all_faces_closed", "free_pass", "chip_first", "reroll"),
-    oneOf("lucky_punch_reward", "by_count", "free_choice"),
-    oneOf("power_play_reuse", "every_turn", "once"),
-    oneOf("bad_luck_timing", "after_payout", "before_payout"),
-    oneOf("fine_change", "strict", "exact"),
-  ],
-  strike: [
-    oneOf("form", "physics", "abstract"),
-    oneOf("rounds", "single", "match"),
-    oneOf("on_self_emptied", "choice", "end_turn", "throw_all"),
-    oneOf("leavers", "bot", "out"),
-  ],
-  easycome: [yesNo("variant_full_round")],
-};
-
-/** The id of the words for a value; numbers need none. */
-export function valueId(value: unknown): string | null {
-  if (value === null) return "web-value-none";
-  if (typeof value === "boolean") return value ? "web-value-yes" : "web-value-no";
-  return typeof value === "string" ? `web-value-${value.replaceAll("_", "-")}` : null;
+/** What was chosen of these, as a table is opened with it: one inside another lies there. */
+export function givenOf(asked: readonly Option[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const { name } of asked.filter(({ name }) => name in chosen)) {
+    const [last = name, ...outer] = name.split(".").reverse();
+    const inside = outer.reduceRight((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, given);
+    inside[last] = chosen[name];
+  }
+  return given;
 }
 
-/** The id of the sentence that says what an option changes. */
-export function optionId(name: string): string {
-  return `option-${name.replaceAll("_", "-")}`;
+/** The values to pick from, or null if it is a number to be typed. */
+export function valuesOf({ kind, choices = [], least, most }: Option, chairs: number): readonly unknown[] | null {
+  if (kind === "choice" || kind === "list") return choices;
+  const [from, to] = kind === "seat" ? [0, chairs - 1] : [least, most];
+  if (from === undefined || to === undefined || to - from > LISTED) return null;
+  return [...choices, ...Array.from({ length: to - from + 1 }, (_, place) => from + place)];
+}
+
+/** The value of an option among those of a table. */
+export function valueAt(options: Readonly<Record<string, unknown>>, name: string): unknown {
+  return name.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], options);
+}
+
+/** Texts are ours: an option of another game may be called the same, and mean something else. */
+const COMMON = ["yes", "no", "none", "random"];
+
+/** Says the house rules of a game. */
+export class HouseWords {
+  readonly #help: FluentBundle | null;
+
+  /** Takes what each option changes, and the words of the game itself once they are here. */
+  constructor(
+    { built_in }: GameInfo,
+    help: FluentBundle,
+    readonly own: FluentBundle | null,
+  ) {
+    this.#help = built_in ? help : null;
+  }
+
+  /** What an option changes, in a sentence if there is one, else its name. */
+  option({ name }: Option): string {
+    return tell(this.#help, idOf(name)) ?? capital(spaced(name.replaceAll(".", " ")));
+  }
+
+  /** Sentences tell what is different, so that of a rule which usually holds tells what is so without it. */
+  isTurned({ name, usual }: Option): boolean {
+    return usual === true && (this.#help?.hasMessage(idOf(name)) ?? false);
+  }
+
+  /** A value in words; people count seats from 1. */
+  value(option: Option, value: unknown): string {
+    if (Array.isArray(value)) return value.map((one) => this.value(option, one)).join(", ");
+    const { name, kind, choices = [], names = [] } = option;
+    const called = tell(this.own, names[choices.indexOf(value)] ?? "");
+    if (called) return called;
+    if (typeof value === "number") return String(kind === "seat" ? value + 1 : value);
+    const word = value === null || value === undefined ? "none" : value === true ? "yes" : value === false ? "no" : String(value);
+    if (!this.#help && !COMMON.includes(word)) return spaced(word);
+    const ids = [`web-value-${name}-${word}`, `web-value-${word}`].map((id) => id.replace(/[._]/g, "-"));
+    const id = ids.find(words.has);
+    return id ? say(id) : spaced(word);
+  }
+}
+
+function idOf(name: string): string {
+  return `option-${name.replace(/[._]/g, "-")}`;
 }

@@ -1,48 +1,90 @@
 /** From curiosity to dice: a table against bots in one request. */
-import { partsOf } from "../games";
+import { drawnAs, partsOf } from "../games";
 import { api } from "../lib/api";
+import { hasPlayed, waitsFor } from "../lib/learning";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
+import type { GameInfo } from "../openapi";
 
-export type Door = "vegas" | "royale" | "strike" | "easycome";
-
-interface Setup {
-  /** The name the server knows the game by. */
-  readonly game: string;
-  readonly heat: number;
-  readonly least: number;
-  readonly most: number;
-  /** So many sit down for a quick game. */
-  readonly bots: number;
+/** A door on the first page: the editions that look alike, the usual one first. */
+export interface Door {
+  readonly show: string;
+  readonly editions: readonly [GameInfo, ...GameInfo[]];
 }
 
-export const DOORS: Readonly<Record<Door, Setup>> = {
-  vegas: { game: "vegas", heat: 1, least: 1, most: 5, bots: 3 },
-  royale: { game: "vegas/royale", heat: 3, least: 2, most: 5, bots: 2 },
-  strike: { game: "strike", heat: 2, least: 2, most: 5, bots: 2 },
-  easycome: { game: "easycome", heat: 5, least: 2, most: 4, bots: 2 },
-};
-/** The levels of bots, from the weakest to the strongest. */
-export const LEVELS = ["novice", "casual", "strong", "champion"] as const;
-export type Level = (typeof LEVELS)[number];
-export const USUAL_LEVEL: Level = "casual";
-export const DOOR_NAMES = Object.keys(DOORS) as Door[];
+/** A level of bots, as the server names it. */
+export type Level = string;
 
-/** What one is called; who has not said so yet is called as nobody else at the table. */
+/** So many sit down for a quick game, if so many can. */
+const QUICK = 3;
+/** The colour of doors that nobody has drawn. */
+const PLAIN_HEAT = 6;
+const USUAL_LEVEL = "casual";
+/** Which of the guests' names is ours as long as this page is open. */
+const CHANCE = Math.floor(Math.random() * 1000);
+
+/** The doors there are, in the order in which the server tells the games. */
+export function doorsOf(games: readonly GameInfo[]): Door[] {
+  const shows = new Map<string, [GameInfo, ...GameInfo[]]>();
+  for (const game of games) {
+    const found = shows.get(game.show);
+    if (found) found.push(game);
+    else shows.set(game.show, [game]);
+  }
+  return [...shows].map(([show, editions]) => ({ show, editions }));
+}
+
+/** The colour of a door. */
+export function heatOf(show: string): number {
+  return drawnAs(show)?.heat ?? PLAIN_HEAT;
+}
+
+/** What one is called; who has not said so yet gets a name that nobody else has at the table. */
 export function ownName(others: readonly string[] = []): string {
   if (settings.name) return settings.name;
-  const usual = say("name-alone");
-  let name = usual;
-  for (let number = 2; others.includes(name); number += 1) name = `${usual} ${number}`;
-  return name;
+  const names = say("web-guest-names").split(" ");
+  const from = CHANCE % names.length;
+  const free = [...names.slice(from), ...names.slice(0, from)].filter((name) => !others.includes(name));
+  return free[0] ?? `${names[from]} ${others.length + 1}`;
 }
 
-export async function playNow(door: Door): Promise<void> {
-  const { game, bots } = DOORS[door];
-  const sit = { type: "sit", name: ownName(), gives: true } as const;
-  // The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there.
-  for (const part of [import("./Table.svelte"), partsOf(game)]) part.catch(() => {});
-  const id = await api.open({ game, chairs: bots + 1, sit, bots: Array<Level>(bots).fill(USUAL_LEVEL), start: true });
+/** So many sit down for a quick game. */
+export function chairsOf({ seats, show }: GameInfo): number {
+  const wanted = drawnAs(show)?.chairs ?? QUICK;
+  return Math.min(Math.max(wanted, Math.min(...seats)), Math.max(...seats));
+}
+
+/** Whom one plays against unless one says so. */
+export function levelOf({ bots }: GameInfo): Level {
+  return bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (bots[0] ?? "");
+}
+
+/** Play: who has never done so on this device learns it first, without being asked. */
+export async function playNow({ editions: [game] }: Door): Promise<void> {
+  await (game.lesson && !hasPlayed(game.show) ? learn(game) : playReal(game));
+}
+
+/** Open a taught game; `waiting` is a table where friends sit meanwhile. */
+export async function learn(game: GameInfo, waiting?: string): Promise<void> {
+  fetchTable(game.show);
+  const sit = { type: "sit", name: ownName() } as const;
+  const id = await api.open({ game: game.id, chairs: chairsOf(game), sit, lesson: true });
+  if (waiting) waitsFor(id, waiting);
   router.go(`/t/${id}`);
+}
+
+/** Open a table against bots; it can take the place of the page that is open. */
+export async function playReal(game: GameInfo, how?: "push" | "replace"): Promise<void> {
+  fetchTable(game.show);
+  const chairs = chairsOf(game);
+  const sit = { type: "sit", name: ownName(), gives: true } as const;
+  const bots = Array<Level>(chairs - 1).fill(levelOf(game));
+  const id = await api.open({ game: game.id, chairs, sit, bots, start: true });
+  router.go(`/t/${id}`, how);
+}
+
+/** The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there. */
+function fetchTable(show: string): void {
+  for (const part of [import("./Table.svelte"), partsOf(show)]) part.catch(() => {});
 }

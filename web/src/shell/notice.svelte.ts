@@ -13,7 +13,7 @@ export function noticeTurns(table: Table): void {
     if (mine && !before) {
       play("turn");
       if (document.hidden && settings.notices && Notification.permission === "granted") {
-        new Notification("Flambeur", { body: table.told?.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png" });
+        new Notification("Flambeur", { body: table.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png" });
       }
     }
     before = mine;

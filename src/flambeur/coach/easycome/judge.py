@@ -9,7 +9,6 @@ from flambeur.coach.easycome.order import begins
 from flambeur.coach.easycome.plan import Plan, plan
 from flambeur.coach.easycome.race import finish_turn, race
 from flambeur.coach.judge import Shares, Worth
-from flambeur.coach.review import Option
 from flambeur.core.chance import Rolled
 from flambeur.core.parts import Move
 from flambeur.core.state import after
@@ -17,6 +16,7 @@ from flambeur.games.easycome.order import RollOff, begin_game
 from flambeur.games.easycome.prizes import PRIZES
 from flambeur.games.easycome.table import Table
 from flambeur.games.easycome.turn import Choose, Roll
+from flambeur.protocol.review import Weighed
 
 PLAYED_OUT = 200
 """So often the rest of a game for three or four is played out after each way to end a turn."""
@@ -53,13 +53,13 @@ class EasyComeJudge:
                 came = self._shares(after(state, outcome))
         return _worth(came).less(self.worth(state))
 
-    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Value each prize and each way to go on."""
         frame, made = state.stack[-1], self._plan(state)
         assert isinstance(frame, Choose)  # noqa: S101 - nothing else is ever asked
         wins = [made.after(frame, move)[seat] for move in moves]
         return [
-            Option(move, win, 0.0, self._doubt(win)) for move, win in zip(moves, wins, strict=True)
+            Weighed(move, win, 0.0, self._doubt(win)) for move, win in zip(moves, wins, strict=True)
         ]
 
     def _doubt(self, win: float) -> float:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from flambeur.coach.judge import Shares, Worth, final, mean
-from flambeur.coach.review import Option
 from flambeur.coach.strike.ends import ends_of
 from flambeur.coach.strike.rest import TWO, Match, Rest
 from flambeur.coach.strike.spot import Spot, spot_of
@@ -17,6 +16,7 @@ from flambeur.games.strike.options import DICE
 from flambeur.games.strike.round import DrawFace, DrawStarter
 from flambeur.games.strike.table import Table
 from flambeur.games.strike.turn import Act, Fly, LetGo, RollAgain, Tumble, grand_due
+from flambeur.protocol.review import Weighed
 
 PLAYED_OUT = 200
 """So often the rest is played out where it is not solved."""
@@ -68,10 +68,12 @@ class StrikeJudge:
         came = final(over, pays=False) if isinstance(over, Over) else self.worth(following)
         return came.less(self.worth(state))
 
-    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Value to stop, and each kind of throw; pushing dice about is worth what a throw is."""
         values = [self._after(state, seat, move)[seat] for move in moves]
-        return [Option(move, win, 0.0, self.error) for move, win in zip(moves, values, strict=True)]
+        return [
+            Weighed(move, win, 0.0, self.error) for move, win in zip(moves, values, strict=True)
+        ]
 
     def _after(self, table: Table, seat: int, move: Move) -> Shares:
         spot = spot_of(table, seat, begins=False)

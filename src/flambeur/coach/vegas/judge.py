@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from flambeur.bots.vegas.outlook import Outlook
 from flambeur.coach.judge import Worth, mean, nothing
-from flambeur.coach.review import Option
 from flambeur.coach.vegas.last import Dice, LastTurns, few_dice, spot_of
 from flambeur.coach.vegas.rollouts import NUMBER, QUICK, Rollouts
 from flambeur.core.chance import Rolled
@@ -16,6 +15,7 @@ from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.round import DrawLeader, RollLoose
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollHand
 from flambeur.games.vegas.table import Table
+from flambeur.protocol.review import Weighed
 
 ERROR = 0.034
 """How far the network's win chances are off, measured against played games; see the docs."""
@@ -64,7 +64,7 @@ class VegasJudge:
                 return self._among(state, outcome)
         return nothing(state.seats)
 
-    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Value each placement."""
         match state.stack[-1]:
             case Choose(own=own, neutral=neutral) if few_dice(state):
@@ -79,7 +79,7 @@ class VegasJudge:
         expected = [(float(p), self.now(after(table, other))) for other, p in outcomes]
         return self.now(after(table, outcome)).less(mean(expected))
 
-    def _exact(self, table: Table, seat: int, moves: Sequence[Move], roll: Dice) -> list[Option]:
+    def _exact(self, table: Table, seat: int, moves: Sequence[Move], roll: Dice) -> list[Weighed]:
         """Go through everything to the payout; only the rounds after it are guessed."""
         turns, spot = self._turns(table), spot_of(table, seat)
         error = 0.0 if table.round == table.rounds else BEYOND
@@ -87,7 +87,7 @@ class VegasJudge:
         for move in moves:
             assert isinstance(move, Place)  # noqa: S101 - there are no other moves
             value = turns.placed(spot, roll, move.face)
-            options.append(Option(move, value.win[seat], value.money[seat], error))
+            options.append(Weighed(move, value.win[seat], value.money[seat], error))
         return options
 
     def _turns(self, table: Table) -> LastTurns:

@@ -5,7 +5,6 @@ from typing import Any
 
 from flambeur.bots.vegas.rollouts import number_of
 from flambeur.coach.judge import Shares
-from flambeur.coach.review import Option
 from flambeur.core.parts import Move
 from flambeur.fast.dice import seed
 from flambeur.fast.jit import COMPILED
@@ -14,6 +13,7 @@ from flambeur.fast.read import read
 from flambeur.fast.rollout import forget, roll_out, tally
 from flambeur.fast.table import Plain, row_of
 from flambeur.games.vegas.table import Table
+from flambeur.protocol.review import Weighed
 
 NUMBER = 2000 if COMPILED else 40
 QUICK = 300 if COMPILED else 4
@@ -29,12 +29,12 @@ class Rollouts:
         self._number = number
         self._sums = tally()
 
-    def options(self, table: Table, moves: Sequence[Move]) -> list[Option]:
+    def options(self, table: Table, moves: Sequence[Move]) -> list[Weighed]:
         """Value each placement, and passing; the money is what one has after the payout."""
         self._play(read(table), moves)
         return [self._option(move) for move in moves]
 
-    def option(self, table: Table, move: Move, gifts: Shares) -> Option:
+    def option(self, table: Table, move: Move, gifts: Shares) -> Weighed:
         """Value a move that also brings these amounts to the seats."""
         plain: Any = read(table)
         for seat, gift in enumerate(gifts):
@@ -48,10 +48,10 @@ class Rollouts:
         forget(self._sums)
         roll_out(tables, self._sums, sum(1 << number_of(move) for move in moves), self._number)
 
-    def _option(self, move: Move) -> Option:
+    def _option(self, move: Move) -> Weighed:
         sums, number = self._sums, number_of(move)
         count = float(sums.count[number])
         win = float(sums.win[number]) / count
         spread = max(0.0, float(sums.square[number]) / count - win * win)
         money = THOUSAND * float(sums.money[number]) / count
-        return Option(move, win, money, (spread / count) ** 0.5)
+        return Weighed(move, win, money, (spread / count) ** 0.5)

@@ -7,7 +7,6 @@ import msgspec
 from flambeur.bots.vegas.royale.ahead import after
 from flambeur.bots.vegas.royale.bluff import is_bluff
 from flambeur.coach.judge import Shares, Worth
-from flambeur.coach.review import Option
 from flambeur.coach.vegas.judge import VegasJudge
 from flambeur.coach.vegas.tiled import DEPTH, Tiled
 from flambeur.core.parts import Move
@@ -16,6 +15,7 @@ from flambeur.games.vegas.round import NextTurn
 from flambeur.games.vegas.royale.kit import Throw
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollHand
+from flambeur.protocol.review import Weighed
 
 ERROR = 0.05
 """How far win chances may be off while tiles lie on the table: taken, not measured."""
@@ -52,7 +52,7 @@ class RoyaleJudge:
                 return self._base.luck(_given(state, gifts), outcome)
         return self._base.luck(state, outcome)
 
-    def options(self, state: RoyaleTable, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: RoyaleTable, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Value each move; what others must guess is not judged."""
         if is_bluff(tuple(moves)):
             return []
@@ -60,11 +60,11 @@ class RoyaleJudge:
             return self._placements(state, seat, moves)
         looked = [self._tiled.ahead(after(state, move), seat) for move in moves]
         return [
-            Option(move, value.win[seat], value.money[seat], LOOK)
+            Weighed(move, value.win[seat], value.money[seat], LOOK)
             for move, value in zip(moves, looked, strict=True)
         ]
 
-    def _placements(self, table: RoyaleTable, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def _placements(self, table: RoyaleTable, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Roll out without tiles, but with the money that tiles will bring after each move."""
         rollouts = self._base.rollouts
         if not table.tiles:

@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any
 
 from flambeur.coach.judge import Worth, mean, nothing
-from flambeur.coach.review import Option
 from flambeur.coach.vegas.rollouts import NUMBER, QUICK, SEED, Rollouts
 from flambeur.core.chance import Rolled
 from flambeur.core.parts import Move
@@ -19,6 +18,7 @@ from flambeur.fast.rollout import forget, roll_out, tally
 from flambeur.fast.table import CASINOS, NOBODY, row_of
 from flambeur.games.vegas.classic.solo import ChooseColours, RollColours, RollRivals, colours_left
 from flambeur.games.vegas.table import Table
+from flambeur.protocol.review import Weighed
 from flambeur.sources import SeededSource
 
 PLAYED_OUT = 100 if COMPILED else 2
@@ -69,7 +69,7 @@ class SoloJudge:
                 return self.worth(after(state, outcome)).less(mean(usual))
         return nothing(state.seats)
 
-    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Option]:
+    def options(self, state: Table, seat: int, moves: Sequence[Move]) -> list[Weighed]:
         """Value each face."""
         return self._rollouts.options(state, moves)
 

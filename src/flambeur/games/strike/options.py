@@ -1,6 +1,8 @@
 """What the players of Strike agree on before the game [S50]."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from flambeur.core.errors import BadOption
 from flambeur.core.game import Options
@@ -20,9 +22,9 @@ class StrikeOptions(Options, frozen=True):
     edition: Literal["2012", "2020"] = "2012"
     rounds: Literal["single", "match"] = "single"
     starter: Literal["random"] | int = "random"
-    start_face: Literal["random"] | int = "random"
+    start_face: Literal["random"] | Annotated[int, msgspec.Meta(ge=2, le=6)] = "random"
     on_self_emptied: Literal["choice", "end_turn", "throw_all"] = "choice"
-    tilt_limit: int = 30
+    tilt_limit: Annotated[int, msgspec.Meta(ge=10, le=44)] = 30
     leavers: Literal["bot", "out"] = "bot"
 
 

@@ -26,7 +26,7 @@ help-game = Das Spiel: vegas, easycome oder strike.
 help-file = Ein aufgezeichnetes Spiel.
 help-verify-bots = Auch die Entscheidungen der Bots wiederholen, soweit sie nach dem spielen, was hier installiert ist.
 help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch) oder ein Bot: novice (irrt sich wie wir), casual (nimmt, was am besten aussieht), strong (rechnet voraus), champion (der beste, den es gibt) oder uniform (denkt nicht nach). Ohne Angabe ein Mensch und drei casual; ein human allein spielt solo.
-help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Tafeln; royale-base spielt ohne Tafeln. Bei strike hat 2012 31 Würfel und 2020 26.
+help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Maschinen; royale-base spielt ohne Maschinen. Bei strike hat 2012 31 Würfel und 2020 26.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
 help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt am gleichen Tisch die gleichen Würfe.
 help-nonce = Was du zu den Würfeln beiträgst: ein beliebiger Text, der gehasht wird, oder 64 hexadezimale Ziffern.
@@ -49,13 +49,13 @@ option-solo-rounds = Wie viele Runden das Solospiel hat, 1 bis 4.
 ## Optionen von Royale
 
 option-start-player = Der Platz, der die erste Runde beginnt, gezählt ab 1.
-option-tiles-per-round = Wie viele Tafeln jede Runde liegen, 0 bis 6; ohne Angabe 3.
-option-tile-reuse = Ob eine Tafel in einer späteren Runde wiederkommen darf: immer, nur auf der anderen Seite oder nur, wenn keine neue mehr da ist.
-option-tiles = Jede Runde genau diese Tafeln legen, ab Kasino 1, statt sie zu ziehen.
+option-tiles-per-round = Wie viele Maschinen jede Runde liegen, 0 bis 6; ohne Angabe 3.
+option-tile-reuse = Ob eine Maschine in einer späteren Runde wiederkommen darf: immer, nur auf der anderen Seite oder nur, wenn keine neue mehr da ist.
+option-tiles = Jede Runde genau diese Maschinen legen, ab Kasino 1, statt sie zu ziehen.
 option-chip-supply = Mit 20 gehen die Chips aus, wenn die Schachtel leer ist; sonst reichen sie immer.
 option-unclaimed-cards = Wohin Scheine kommen, die niemand gewinnt: unter den Stapel oder in die Bank.
-option-all-faces-closed = Was geschieht, wenn alle Würfel das geschlossene Kasino zeigen: umsonst passen, für einen Chip passen, falls vorhanden, oder noch einmal würfeln.
-option-closed-blocks-activation = Meine Wahl darf auch die Tafel eines geschlossenen Kasinos auslösen.
+option-all-faces-closed = Was geschieht, wenn alle Würfel das geschlossene Kasino zeigen: passen, ohne zu zahlen, für einen Chip passen, falls vorhanden, oder noch einmal würfeln.
+option-closed-blocks-activation = Meine Wahl darf auch die Maschine eines geschlossenen Kasinos auslösen.
 option-lucky-punch-reward = Die Glücksfaust zahlt nach der versteckten Zahl oder lässt dich die Belohnung wählen.
 option-power-play-reuse = Der Spielstein der Überzahl gilt in jedem Zug oder kommt nach einmal zurück.
 option-bad-luck-timing = Die Strafe der Pechsträhne wird nach allen Kasinos gezahlt oder davor.
@@ -70,6 +70,7 @@ option-first-player = Der Platz, der den ersten Zug hat, von 1 an gezählt; bei 
 
 ## Optionen von Strike
 
+option-edition = Die Ausgabe der Schachtel; sie bestimmt, wie viele Würfel es gibt.
 option-form = Würfe in einer Arena mit echter Physik (physics) oder nach einer Tabelle der Chancen (abstract).
 option-rounds = Eine Runde (single) oder so viele Runden wie Leute, um Punkte (match).
 option-starter = Der Platz, der die erste Runde beginnt, gezählt ab 1.
@@ -85,7 +86,6 @@ key-log = l
 key-money = m
 key-table = t
 key-quit = q
-key-pass = p
 key-yes = j ja y
 
 ## Spielen
@@ -101,6 +101,7 @@ play-decide = { $name }, du entscheidest
 play-prompt = Deine Wahl ({ $keys }, ? für Hilfe):
 play-prompt-one = Deine Wahl (Enter oder { $key }, ? für Hilfe):
 play-go-on = Weiter mit Enter:
+play-back = Enter allein geht einen Schritt zurück.
 play-unclear = Das steht hier nicht zur Wahl. Tippe { $keys } oder ? für Hilfe.
 play-keys =
   Eine Ziffer wählt. ? erklärt, t zeigt noch einmal den Tisch, l die letzten Zeilen des Protokolls,
@@ -198,6 +199,7 @@ error-extra = { $argument } bedeutet hier nichts. Siehe: flambeur { $command } -
 error-missing = { $name } fehlt. Siehe: flambeur { $command } --help
 error-choice = { $value } steht nicht zur Wahl. Möglich: { $choices }.
 error-number = { $value } ist keine Zahl ab { $least }.
+error-range = { $value } ist keine Zahl von { $least } bis { $most }.
 error-seconds = { $value } ist keine Pause von 0 bis { $most } Sekunden.
 error-options = Diese Optionen gehen nicht: { $reason }
 error-unfit = Die Option { $flag } gehört nicht zur Ausgabe { $edition }.

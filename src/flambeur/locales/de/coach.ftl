@@ -21,7 +21,7 @@ coach-percent = { $number } %
 coach-game-vegas-2018 = Vegas 2018
 coach-game-vegas-2012 = Vegas 2012
 coach-game-vegas-royale = Vegas Royale
-coach-game-vegas-royale-base = Vegas Royale ohne Tafeln
+coach-game-vegas-royale-base = Vegas Royale ohne Maschinen
 coach-game-easycome = Easy Come
 coach-game-strike = Strike
 
@@ -104,4 +104,4 @@ coach-chosen-mark = gewählt
 coach-how = So liest man das
 coach-how-luck = Glück ist, was ein Wurf mehr gebracht hat, als Würfe im Schnitt bringen. Über viele Spiele gleicht es sich aus.
 coach-how-choices = Entscheidungen zeigen, was bessere Züge gewonnen hätten. Mehr als 0 kann hier niemand haben.
-coach-how-adjusted = „Ohne Glück“ ist das Ergebnis abzüglich des Glücks: der Anteil am Sieg, den das eigene Spiel verdient hat. Er kann unter 0 % oder über 100 % liegen.
+coach-how-adjusted = „Ohne Glück“ ist das Ergebnis abzüglich des Glücks: der Anteil am Sieg, den das eigene Spiel verdient hat.

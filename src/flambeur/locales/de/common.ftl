@@ -3,6 +3,8 @@
 money = { NUMBER($amount, maximumFractionDigits: 0) } $
 list-comma = { $head }, { $last }
 list-and = { $head } und { $last }
+list-you = du
+offer-brings = { $what }: { $outcome }
 
 ## Namen für alle, die keinen nennen: allein an der Tastatur, zu mehreren, und die Bots nach Art.
 

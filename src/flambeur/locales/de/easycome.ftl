@@ -32,29 +32,101 @@ easycome-prizes =
 
 easycome-say-order = Der Wurf um den ersten Zug: { $rolls }.
 easycome-say-order-again = Gleichstand, noch einmal: { $rolls }.
-easycome-order = { $name } { $dice } macht { $total }
-easycome-say-first = { $name } beginnt.
-easycome-say-on-turn = { $name } ist am Zug.
-easycome-say-challenge = Angriffszug { $number } von 2: { $name } muss rauben, die Mitte ist geschlossen.
-easycome-say-turn = { $name } { $done } → { $result }.
-easycome-say-done = { $name } { $done }.
+easycome-order =
+  { $name-who ->
+    [you] du { $dice } macht { $total }
+   *[other] { $name } { $dice } macht { $total }
+  }
+easycome-say-first =
+  { $name-who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+  }
+easycome-say-on-turn =
+  { $name-who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+  }
+easycome-say-challenge =
+  { $name-who ->
+    [you] Angriffszug { $number } von 2: Du musst rauben, die Mitte ist geschlossen.
+   *[other] Angriffszug { $number } von 2: { $name } muss rauben, die Mitte ist geschlossen.
+  }
+easycome-say-turn =
+  { $name-who ->
+    [you] Du { $done } → { $result }.
+   *[other] { $name } { $done } → { $result }.
+  }
+easycome-say-done =
+  { $name-who ->
+    [you] Du { $done }.
+   *[other] { $name } { $done }.
+  }
 easycome-then = { $head }; { $last }
-easycome-rolls = würfelt { $dice }
-easycome-keeps = behält { $dice }
-easycome-leaves = lässt { $prizes } liegen
-easycome-takes = nimmt { $prize } aus der Mitte
-easycome-robs = nimmt { $prize } von { $name }
-easycome-nothing = geht leer aus
-easycome-say-over = Der Zug von { $name } ist zu Ende.
+easycome-rolls =
+  { $doer-who ->
+    [you] würfelst { $dice }
+   *[other] würfelt { $dice }
+  }
+easycome-keeps =
+  { $doer-who ->
+    [you] behältst { $dice }
+   *[other] behält { $dice }
+  }
+easycome-leaves =
+  { $doer-who ->
+    [you] lässt { $prizes } liegen
+   *[other] lässt { $prizes } liegen
+  }
+easycome-takes =
+  { $doer-who ->
+    [you] nimmst { $prize } aus der Mitte
+   *[other] nimmt { $prize } aus der Mitte
+  }
+easycome-robs =
+  { $doer-who ->
+    [you] nimmst { $prize } von { $name }
+   *[other]
+      { $name-who ->
+        [you] nimmt { $prize } von dir
+       *[other] nimmt { $prize } von { $name }
+      }
+  }
+easycome-nothing =
+  { $doer-who ->
+    [you] gehst leer aus
+   *[other] geht leer aus
+  }
+easycome-say-over =
+  { $name-who ->
+    [you] Dein Zug ist zu Ende.
+   *[other] Der Zug von { $name } ist zu Ende.
+  }
 easycome-survive =
   { $left ->
     [one] noch { $left } Zug zu überstehen
    *[other] noch { $left } Züge zu überstehen
   }
-easycome-say-hold = { $name } hält drei Preise: { $survive }.
-easycome-say-survived = { $name } hält noch immer drei Preise, und das war der letzte Zug zu überstehen.
-easycome-say-broken = { $name } hat nur noch zwei Preise, und der Sieg muss warten.
-easycome-say-won = { $name } behält { $prizes } und gewinnt.
+easycome-say-hold =
+  { $name-who ->
+    [you] Du hältst drei Preise: { $survive }.
+   *[other] { $name } hält drei Preise: { $survive }.
+  }
+easycome-say-survived =
+  { $name-who ->
+    [you] Du hältst noch immer drei Preise, und das war der letzte Zug zu überstehen.
+   *[other] { $name } hält noch immer drei Preise, und das war der letzte Zug zu überstehen.
+  }
+easycome-say-broken =
+  { $name-who ->
+    [you] Du hast nur noch zwei Preise, und der Sieg muss warten.
+   *[other] { $name } hat nur noch zwei Preise, und der Sieg muss warten.
+  }
+easycome-say-won =
+  { $name-who ->
+    [you] Du behältst { $prizes } und gewinnst.
+   *[other] { $name } behält { $prizes } und gewinnt.
+  }
 
 ## Der Tisch
 
@@ -77,7 +149,11 @@ easycome-table-dice-aside = Gewürfelt: { $rolled }. Beiseite: { $kept }.
 easycome-rolled = Gewürfelt
 easycome-aside = Beiseite
 easycome-roll = { $name } würfelt { $dice }.
-easycome-roll-on = { $name } würfelt { $dice }, beiseite liegen { $kept }.
+easycome-roll-on =
+  { $name-who ->
+    [you] Du würfelst { $dice }, beiseite liegen { $kept }.
+   *[other] { $name } würfelt { $dice }, beiseite liegen { $kept }.
+  }
 easycome-own = Du hast { $prizes }.
 easycome-own-nothing = Du hast noch keine Preise.
 
@@ -104,10 +180,17 @@ easycome-with = { $prize } ({ $need })
 easycome-choose = Nimm einen Preis, oder behalte Würfel und wirf die anderen.
 easycome-choose-keep = Behalte mindestens einen Würfel und wirf die anderen.
 easycome-choose-last = Nimm einen Preis, oder lass ihn liegen.
-easycome-last-chance = Raubst du { $name } in diesem Zug nichts, gewinnt { $name }.
-easycome-offer = { $what }: { $outcome }
+easycome-last-chance =
+  { $name-who ->
+    [you] Wirst du in diesem Zug nicht beraubt, gewinnst du.
+   *[other] Raubst du { $name } in diesem Zug nichts, gewinnt { $name }.
+  }
 easycome-offer-take = { $prize } aus der Mitte nehmen
-easycome-offer-rob = { $prize } von { $name } nehmen
+easycome-offer-rob =
+  { $name-who ->
+    [you] { $prize } von dir nehmen
+   *[other] { $prize } von { $name } nehmen
+  }
 easycome-offer-count =
   { $count ->
     [1] dein erster Preis
@@ -116,7 +199,11 @@ easycome-offer-count =
   }
 easycome-offer-third = dein dritter Preis, { $survive }
 easycome-offer-breaks = und das Zählen ist vorbei
-easycome-offer-too-late = { $name } gewinnt trotzdem
+easycome-offer-too-late =
+  { $name-who ->
+    [you] du gewinnst trotzdem
+   *[other] { $name } gewinnt trotzdem
+  }
 easycome-offer-keep =
   { $count ->
     [one] { $dice } behalten, { $count } Würfel werfen
@@ -150,3 +237,18 @@ easycome-help-keys =
 easycome-help-drawing =
   In der Zeichnung steht ★ bei einem Preis, der zu haben ist, ■ für einen Preis, den jemand hat, und
   ♛ bei dem, der drei hält und nur noch durchhalten muss.
+
+## Die erste Partie
+
+easycome-lesson-pair = Behalte, was zusammenpasst
+easycome-lesson-pair-text = Zwei Gleiche sind ein guter Anfang. Tipp beide Zweien an.
+easycome-lesson-rest = Würfle die anderen
+easycome-lesson-rest-text = Noch ein Paar, und der helle Preis gehört dir. Du würfelst, bis es passt oder kein Würfel übrig ist.
+easycome-lesson-fits = Zwei Paare
+easycome-lesson-fits-text = Deine vier Würfel passen: Diesen Preis kannst du nehmen.
+easycome-lesson-three = Drei Preise gewinnen
+easycome-lesson-three-text = Ein Preis je Zug. Wenn du ihn nimmst, ist dein Zug vorbei.
+easycome-lesson-steal = Wie gewonnen, so zerronnen
+easycome-lesson-steal-text = Deine Würfel zeigen zusammen höchstens 3: Du kannst { $name } diesen Preis stehlen.
+easycome-lesson-hold = Halte drei fest
+easycome-lesson-hold-text = Wer drei Preise hat, muss sie zwei Züge lang behalten. Die anderen werden sie holen wollen.

@@ -3,7 +3,7 @@
 rules-royale-title = Vegas Royale: die Regeln
 
 rules-royale-aim =
-  Drei Runden, sechs Kasinos mit je zwei Scheinen und Tafeln, die die Regeln verbiegen. Setze
+  Drei Runden, sechs Kasinos mit je zwei Scheinen und Maschinen, die die Regeln verbiegen. Setze
   deine Würfel dorthin, wo du mehr zählst als die anderen, und nimm die Scheine mit nach Hause.
   Wer nach der dritten Runde am reichsten ist, Chips eingerechnet, gewinnt.
   .title = Ziel des Spiels
@@ -12,33 +12,35 @@ rules-royale-setup =
   Zwei bis fünf Leute spielen mit je sieben kleinen Würfeln und einem großen Würfel einer Farbe;
   überall, wo Würfel verglichen werden, zählt der große doppelt. Jede Runde werden sechs Paare von
   Scheinen zu 30.000 $ bis 100.000 $ aufgedeckt: Das reichste kommt zu Kasino 6, das ärmste zu
-  Kasino 1. Alle bekommen zwei Chips; wer einen behält, hat dafür am Ende 10.000 $. Mit Tafeln
+  Kasino 1. Alle bekommen zwei Chips; wer einen behält, hat dafür am Ende 10.000 $. Mit Maschinen
   bleiben 24 Scheine für die späteren Runden liegen, und die anderen 54 bilden offen die Bank, die
-  Belohnungen zahlt.
+  Belohnungen zahlt. Sind zwei Paare gleich viel wert, kommt das mit dem teureren Schein an das
+  höhere Kasino. Wer beginnt, entscheidet das Los.
   .title = Vorbereitung
 
 rules-royale-turn =
   Wirf alle Würfel, die du noch hast, wähle eine der gewürfelten Zahlen und setze alle Würfel mit
   dieser Zahl, auch den großen, auf das Kasino mit der gleichen Nummer. Die übrigen Würfel
-  behältst du. Liegt an diesem Kasino eine Tafel, wirkt sie, sobald deine Würfel liegen. Gespielt
+  behältst du. Liegt an diesem Kasino eine Maschine, wirkt sie, sobald deine Würfel liegen. Gespielt
   wird im Uhrzeigersinn; wer keine Würfel mehr hat, wird übersprungen.
   .title = Dein Zug
 
 rules-royale-pass =
   Dein Wurf gefällt dir nicht? Zahle einen Chip und nimm alle Würfel zurück: Dein Zug ist vorbei,
-  und keine Tafel wirkt. Ohne Chip musst du setzen.
+  und keine Maschine wirkt. Ohne Chip musst du setzen.
   .title = Passen
 
 rules-royale-payout =
   Hat niemand mehr Würfel, zahlen die Kasinos von 1 bis 6 aus. Gleich Starke heben sich auf; von
   den Übrigen nimmt der Stärkste den höheren Schein und der Zweite den niedrigeren. Was niemand
   gewinnt, kommt unter den Stapel und ist aus dem Spiel. Ein Beispiel: Drei kleine Würfel und der
-  große zählen 5 und schlagen vier kleine.
+  große zählen 5 und schlagen vier kleine. Gewonnene Scheine liegen verdeckt vor dir: Die anderen
+  sehen, wie viele es sind, nicht wie viel sie wert sind.
   .title = Auszahlung
 
 rules-royale-rounds =
   Ein Spiel hat drei Runden. Dazwischen nehmen alle ihre Würfel zurück, bekommen zwei weitere
-  Chips und behalten die übrigen; neue Scheine und Tafeln werden ausgelegt. Wer an Kasino 6 den
+  Chips und behalten die übrigen; neue Scheine und Maschinen werden ausgelegt. Wer an Kasino 6 den
   höheren Schein genommen hat, beginnt die nächste Runde; hat dort niemand gewonnen, entscheidet
   Kasino 5, dann 4 und so weiter.
   .title = Runden
@@ -52,16 +54,16 @@ rules-royale-end =
 rules-royale-neutral =
   Zu zweit spielt eine neutrale Farbe mit: Zu Beginn jeder Runde werden ihre acht Würfel einmal
   geworfen und nach ihren Zahlen gesetzt. Sie bilden Gleichstände und gewinnen wie alle anderen,
-  aber ihre Scheine kommen unter den Stapel. Eine Tafel lösen sie nie aus.
+  aber ihre Scheine kommen unter den Stapel. Eine Maschine lösen sie nie aus.
   .title = Zu zweit
 
 rules-royale-tiles =
-  Jede Runde werden drei von acht zweiseitigen Tafeln gezogen und an die Kasinos 1, 2 und 3
-  gelegt; Optionen ändern, wie viele oder welche. Wer Würfel an das Kasino einer Tafel setzt, löst
+  Jede Runde werden drei von acht zweiseitigen Maschinen gezogen und an die Kasinos 1, 2 und 3
+  gelegt; Optionen ändern, wie viele oder welche. Wer Würfel an das Kasino einer Maschine setzt, löst
   sie einmal aus, egal mit wie vielen Würfeln. Geld kommt aus der Bank; statt 10.000 $ oder
   20.000 $ gibt es einen oder zwei Chips. Fehlen der Bank die passenden Scheine, verspricht sie
   den Betrag, und das Versprechen zählt wie ein Schein.
-  .title = Tafeln
+  .title = Maschinen
 
 rules-royale-a1 =
   Verstecke einen, zwei oder drei Spielsteine in der Faust; links von dir wird geraten, wie viele
@@ -108,8 +110,8 @@ rules-royale-d1 =
 rules-royale-d2 =
   Zählst du hier mehr als alle anderen, neutrale und graue Würfel eingeschlossen, nimm den
   Spielstein. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine
-  beliebige Zahl drehen und setzen; die Tafel dort wird ausgelöst. Sobald du nicht mehr klar vorn
-  liegst, geht der Spielstein auf die Tafel zurück.
+  beliebige Zahl drehen und setzen; die Maschine dort wird ausgelöst. Sobald du nicht mehr klar vorn
+  liegst, geht der Spielstein auf die Maschine zurück.
   .title = D2 Überzahl
 
 rules-royale-e1 =
@@ -117,7 +119,7 @@ rules-royale-e1 =
   ein anderes schließen. Kein Würfel kommt in ein geschlossenes Kasino oder heraus, aber es zahlt
   wie immer. Jedes Schließen bringt, was als Nächstes kommt: zwei Chips, nichts, 30.000 $, nichts,
   ein Chip, nichts und wieder von vorn. Zeigen alle deine Würfel das geschlossene Kasino, passt du
-  umsonst.
+  umsonst. Solange es geschlossen ist, kann auch Meine Wahl seine Maschine nicht auslösen.
   .title = E1 Kein Zutritt!
 
 rules-royale-e2 =
@@ -146,22 +148,22 @@ rules-royale-g1 =
   .title = G1 Blackbox
 
 rules-royale-g2 =
-  Du darfst beliebig viele deiner Würfel von diesem Kasino auf die Tafel schieben, und zwar
-  endgültig. Bei der Auszahlung ist die Tafel ein weiteres Kasino: Gleichstände heben sich auf,
+  Du darfst beliebig viele deiner Würfel von diesem Kasino auf die Maschine schieben, und zwar
+  endgültig. Bei der Auszahlung ist die Maschine ein weiteres Kasino: Gleichstände heben sich auf,
   der Stärkste bekommt 60.000 $, der Zweite 30.000 $.
   .title = G2 Zwei in einem
 
 rules-royale-h1 =
   Du darfst einen Würfel dieses Wurfs, übrig geblieben oder gerade hier gesetzt, auf dem Feld mit
-  seiner Zahl parken. Ein Würfel, der schon dort liegt, wandert in das Kasino mit dieser Zahl. Bei
-  der Auszahlung bringt jeder geparkte Würfel einmal sein Feld: einen Chip, zwei Chips, 30.000 $,
-  40.000 $, 50.000 $ oder 60.000 $.
+  seiner Zahl parken. Ein Würfel, der schon dort liegt, wandert in das Kasino mit dieser Zahl. Die
+  Maschine dort löst er damit nicht aus. Bei der Auszahlung bringt jeder geparkte Würfel einmal
+  sein Feld: einen Chip, zwei Chips, 30.000 $, 40.000 $, 50.000 $ oder 60.000 $.
   .title = H1 Prachtwürfel
 
 rules-royale-h2 =
   Wirf beide schwarzen Würfel und wähle eine der beiden Zahlen. 1 bringt einen Chip, 2 zwei Chips,
-  3 bringt 30.000 $; 4 löst eine andere Tafel aus; 5 lässt dich einen deiner Würfel in ein
-  beliebiges Kasino legen oder einen zurücknehmen; 6 legt einen deiner Würfel auf das goldene
-  Feld. Ein Würfel, der schon dort liegt, geht an seinen Besitzer zurück. Bei der Auszahlung
-  bringt der goldene Würfel 60.000 $.
+  3 bringt 30.000 $; 4 löst eine andere Maschine aus; 5 lässt dich einen deiner Würfel in ein
+  beliebiges Kasino legen oder einen zurücknehmen; 6 legt einen deiner Würfel auf das goldene Feld.
+  Ein Würfel, der schon dort liegt, geht an seinen Besitzer zurück. Ein Würfel, der mit der 5
+  gelegt wird, löst keine Maschine aus. Bei der Auszahlung bringt der goldene Würfel 60.000 $.
   .title = H2 Meine Wahl

@@ -2,44 +2,148 @@
 
 ## Was geschieht
 
-strike-say-starter = Das Los fällt auf { $name }.
-strike-say-begin = In der Arena liegt eine { $face }. { $name } beginnt.
-strike-say-round = Runde { $number } von { $rounds }: In der Arena liegt eine { $face }. { $name } beginnt.
-strike-say-on-turn = { $name } ist am Zug.
-strike-say-grand = Die Arena ist leer: { $name } muss alle Würfel werfen.
-strike-say-regrouped = { $name } schiebt Würfel zurecht.
+strike-say-starter =
+  { $name-who ->
+    [you] Das Los fällt auf dich.
+   *[other] Das Los fällt auf { $name }.
+  }
+strike-say-begin =
+  { $name-who ->
+    [you] In der Arena liegt eine { $face }. Du beginnst.
+   *[other] In der Arena liegt eine { $face }. { $name } beginnt.
+  }
+strike-say-round =
+  { $name-who ->
+    [you] Runde { $number } von { $rounds }: In der Arena liegt eine { $face }. Du beginnst.
+   *[other] Runde { $number } von { $rounds }: In der Arena liegt eine { $face }. { $name } beginnt.
+  }
+strike-say-on-turn =
+  { $name-who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+  }
+strike-say-grand =
+  { $name-who ->
+    [you] Die Arena ist leer: Du musst alle Würfel werfen.
+   *[other] Die Arena ist leer: { $name } muss alle Würfel werfen.
+  }
+strike-say-regrouped =
+  { $name-who ->
+    [you] Du schiebst Würfel zurecht.
+   *[other] { $name } schiebt Würfel zurecht.
+  }
 strike-say-settled = Die Würfel liegen still: { $dice }.
 strike-say-rerolled = Ein schiefer Würfel wird noch einmal gewürfelt und zeigt { $face }.
 strike-say-lost = Ein Würfel ist aus dem Spiel.
-strike-say-cleared = { $name } hinterlässt eine leere Arena.
-strike-say-choice = { $name } darf noch einmal werfen oder aufhören.
-strike-say-stopped = { $name } hört auf.
-strike-say-left = { $name } verlässt den Tisch, und die Würfel von { $name } sind aus dem Spiel.
-strike-say-over = Der Zug von { $name } ist zu Ende.
-strike-say-out = { $name } hat keine Würfel mehr und scheidet aus.
-strike-say-out-points = { $name } hat keine Würfel mehr und scheidet aus: { $points }.
-strike-say-last = Nur { $name } hat noch Würfel.
+strike-say-cleared =
+  { $name-who ->
+    [you] Du hinterlässt eine leere Arena.
+   *[other] { $name } hinterlässt eine leere Arena.
+  }
+strike-say-choice =
+  { $name-who ->
+    [you] Du darfst noch einmal werfen oder aufhören.
+   *[other] { $name } darf noch einmal werfen oder aufhören.
+  }
+strike-say-stopped =
+  { $name-who ->
+    [you] Du hörst auf.
+   *[other] { $name } hört auf.
+  }
+strike-say-left =
+  { $name-who ->
+    [you] Du verlässt den Tisch, und deine Würfel sind aus dem Spiel.
+   *[other] { $name } verlässt den Tisch, und die Würfel von { $name } sind aus dem Spiel.
+  }
+strike-say-over =
+  { $name-who ->
+    [you] Dein Zug ist zu Ende.
+   *[other] Der Zug von { $name } ist zu Ende.
+  }
+strike-say-out =
+  { $name-who ->
+    [you] Du hast keine Würfel mehr und scheidest aus.
+   *[other] { $name } hat keine Würfel mehr und scheidet aus.
+  }
+strike-say-out-points =
+  { $name-who ->
+    [you] Du hast keine Würfel mehr und scheidest aus: { $points }.
+   *[other] { $name } hat keine Würfel mehr und scheidet aus: { $points }.
+  }
+strike-say-last =
+  { $name-who ->
+    [you] Nur du hast noch Würfel.
+   *[other] Nur { $name } hat noch Würfel.
+  }
 strike-say-won =
-  { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Du gewinnst.
+       *[other] { $names-you } teilt euch den Sieg.
+      }
+   *[other]
+      { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+      }
   }
 strike-say-totals = Punkte: { $totals }. { $result }
-strike-total = { $name } { $points }
-strike-say-does = { $name } { $done }.
+strike-total =
+  { $name-who ->
+    [you] du { $points }
+   *[other] { $name } { $points }
+  }
+strike-say-does =
+  { $name-who ->
+    [you] Du { $done }.
+   *[other] { $name } { $done }.
+  }
 
 ## Ein Wurf, Stück für Stück
 
 strike-sentence = { $text }.
-strike-threw = { $name } { $throw }: { $result }
+strike-threw =
+  { $name-who ->
+    [you] Du { $throw }: { $result }
+   *[other] { $name } { $throw }: { $result }
+  }
 strike-came = { $throw } → { $result }
-strike-regroups = schiebt Würfel zurecht
-strike-throws-soft = wirft sanft
-strike-throws-normal = wirft
-strike-throws-hard = wirft hart
-strike-throws-all-soft = wirft alle Würfel sanft
-strike-throws-all-normal = wirft alle Würfel
-strike-throws-all-hard = wirft alle Würfel hart
+strike-regroups =
+  { $doer-who ->
+    [you] schiebst Würfel zurecht
+   *[other] schiebt Würfel zurecht
+  }
+strike-throws-soft =
+  { $doer-who ->
+    [you] wirfst sanft
+   *[other] wirft sanft
+  }
+strike-throws-normal =
+  { $doer-who ->
+    [you] wirfst
+   *[other] wirft
+  }
+strike-throws-hard =
+  { $doer-who ->
+    [you] wirfst hart
+   *[other] wirft hart
+  }
+strike-throws-all-soft =
+  { $doer-who ->
+    [you] wirfst alle Würfel sanft
+   *[other] wirft alle Würfel sanft
+  }
+strike-throws-all-normal =
+  { $doer-who ->
+    [you] wirfst alle Würfel
+   *[other] wirft alle Würfel
+  }
+strike-throws-all-hard =
+  { $doer-who ->
+    [you] wirfst alle Würfel hart
+   *[other] wirft alle Würfel hart
+  }
 strike-throws-at = { $throw } auf { $dice }
 strike-lands =
   { $count ->
@@ -69,11 +173,15 @@ strike-rerolled = ein schiefer Würfel wird neu gewürfelt und zeigt { $face }
 strike-rerolled-x = ein schiefer Würfel wird neu gewürfelt, zeigt X und ist verloren
 strike-emptied = die Arena ist leer
 strike-takes =
-  { $count ->
-    [one] nimmt { $dice }
+  { $doer-who ->
+    [you] nimmst { $dice }
    *[other] nimmt { $dice }
   }
-strike-stops = hört auf
+strike-stops =
+  { $doer-who ->
+    [you] hörst auf
+   *[other] hört auf
+  }
 
 ## Der Tisch
 
@@ -129,7 +237,6 @@ strike-ask-all =
    *[other] Die Arena ist leer: Wirf alle { $count } Würfel auf einmal.
   }
 strike-ask-empty = Die Arena ist leer: Wirf noch einen Würfel oder hör auf.
-strike-offer = { $what }: { $note }
 strike-offer-soft = Sanft werfen
 strike-offer-normal = Normal werfen
 strike-offer-hard = Hart werfen
@@ -207,3 +314,14 @@ strike-help-abstract =
 strike-help-drawing =
   Die Zeichnung zeigt die Arena von oben, und du wirfst von unten. Eine Zahl in Klammern ist ein
   Würfel, + ist die Mitte, ░ ist die Wand.
+
+## Die erste Partie
+
+strike-lesson-aim = Ziel auf einen Würfel
+strike-lesson-aim-text = Ein Würfel liegt in der Arena. Triffst du ihn, kippt er vielleicht um.
+strike-lesson-throw = Wirf einen hinein
+strike-lesson-throw-text = Zwei Gleiche nach dem Wurf, und beide gehören dir. Ein X ist verloren.
+strike-lesson-again = Noch nichts Gleiches
+strike-lesson-again-text = Dein Zug geht weiter. Je mehr Würfel dort liegen, desto eher sind zwei gleich.
+strike-lesson-stop = Oder lass es gut sein
+strike-lesson-stop-text = Wer keine Würfel mehr hat, ist raus. Hör auf, und die anderen sind dran.

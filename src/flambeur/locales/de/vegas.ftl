@@ -33,28 +33,60 @@ vegas-pile =
     [one] { $count } Schein im Stapel
    *[other] { $count } Scheine im Stapel
   }
-vegas-count = { $name } { $count }
+vegas-count =
+  { $name-who ->
+    [you] du { $count }
+   *[other] { $name } { $count }
+  }
 vegas-roll-neutral = neutral { $neutral }
 vegas-roll-both = { $own }, neutral { $neutral }
 
 ## Was geschieht
 
-vegas-say-leader = Die Auslosung: { $name } beginnt.
-vegas-say-round = Runde { $round } von { $rounds }: { $name } beginnt.
+vegas-say-leader =
+  { $name-who ->
+    [you] Die Auslosung: Du beginnst.
+   *[other] Die Auslosung: { $name } beginnt.
+  }
+vegas-say-round =
+  { $name-who ->
+    [you] Runde { $round } von { $rounds }: Du beginnst.
+   *[other] Runde { $round } von { $rounds }: { $name } beginnt.
+  }
 vegas-say-round-solo = Runde { $round } von { $rounds }.
 vegas-say-dealt = Scheine auf den Kasinos: { $casinos }.
 vegas-say-dealt-hidden = Jedes Kasino bekommt seine Scheine.
 vegas-dealt-casino = { $casino }: { $bills }
 vegas-say-loose = Die übrigen neutralen Würfel zeigen { $dice } und kommen auf diese Kasinos.
 vegas-say-rival = { $name } setzt alle Würfel auf einmal: { $dice }.
-vegas-say-rolled = { $name } würfelt { $dice }.
-vegas-say-turn = { $name } würfelt { $dice } und setzt { $placed } auf Kasino { $casino }.
-vegas-say-placed = { $name } setzt { $placed } auf Kasino { $casino }.
+vegas-say-rolled =
+  { $name-who ->
+    [you] Du würfelst { $dice }.
+   *[other] { $name } würfelt { $dice }.
+  }
+vegas-say-turn =
+  { $name-who ->
+    [you] Du würfelst { $dice } und setzt { $placed } auf Kasino { $casino }.
+   *[other] { $name } würfelt { $dice } und setzt { $placed } auf Kasino { $casino }.
+  }
+vegas-say-placed =
+  { $name-who ->
+    [you] Du setzt { $placed } auf Kasino { $casino }.
+   *[other] { $name } setzt { $placed } auf Kasino { $casino }.
+  }
 vegas-say-colours = Die Würfel zeigen { $dice }.
 vegas-say-placed-solo =
-  { $count ->
-    [one] Kasino { $casino } bekommt { $count } Würfel: { $names }.
-   *[other] Kasino { $casino } bekommt { $count } Würfel: { $names }.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Kasino { $casino } bekommt { $count } Würfel: { $names-you }.
+       *[other] Kasino { $casino } bekommt { $count } Würfel: { $names-you }.
+      }
+   *[other]
+      { $count ->
+        [one] Kasino { $casino } bekommt { $count } Würfel: { $names }.
+       *[other] Kasino { $casino } bekommt { $count } Würfel: { $names }.
+      }
   }
 
 ## Die Auszahlung
@@ -62,15 +94,31 @@ vegas-say-placed-solo =
 vegas-say-paid = Kasino { $casino }: { $dice } → { $result }.
 vegas-no-dice = keine Würfel
 vegas-cancel = { $names } heben sich auf
-vegas-take = { $name } nimmt { $bill }
-vegas-take-next = { $name } { $bill }
+vegas-take =
+  { $name-who ->
+    [you] du nimmst { $bill }
+   *[other] { $name } nimmt { $bill }
+  }
+vegas-take-next =
+  { $name-who ->
+    [you] du { $bill }
+   *[other] { $name } { $bill }
+  }
 vegas-a-bill = einen Schein
 vegas-under-pile = unter den Stapel
 vegas-neutral-take = die neutralen Würfel schicken { $bill } { $where }
 vegas-unpaid =
-  { $count ->
-    [one] kein Schein mehr für { $names }
-   *[other] keine Scheine mehr für { $names }
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] { $names-you } ohne Schein
+       *[other] { $names-you } ohne Scheine
+      }
+   *[other]
+      { $count ->
+        [one] kein Schein mehr für { $names }
+       *[other] keine Scheine mehr für { $names }
+      }
   }
 vegas-returned =
   { $count ->
@@ -86,16 +134,40 @@ vegas-no-result = niemand nimmt etwas
 
 ## Das Ende
 
-vegas-say-rank = { $rank }. { $name }: { $money }, { $bills }.
-vegas-say-winner = { $name } gewinnt.
-vegas-say-shared = { $names } teilen sich den Sieg.
-vegas-say-solo-won = { $name } hat { $own }, die Gegner zusammen { $rivals }: { $name } gewinnt.
-vegas-say-solo-lost = { $name } hat { $own }, die Gegner zusammen { $rivals }: Die Gegner gewinnen.
+vegas-say-rank =
+  { $name-who ->
+    [you] { $rank }. Du: { $money }, { $bills }.
+   *[other] { $rank }. { $name }: { $money }, { $bills }.
+  }
+vegas-say-winner =
+  { $name-who ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+  }
+vegas-say-shared =
+  { $names-who ->
+    [you] { $names-you } teilt euch den Sieg.
+   *[other] { $names } teilen sich den Sieg.
+  }
+vegas-say-solo-won =
+  { $name-who ->
+    [you] Du hast { $own }, die Gegner zusammen { $rivals }: Du gewinnst.
+   *[other] { $name } hat { $own }, die Gegner zusammen { $rivals }: { $name } gewinnt.
+  }
+vegas-say-solo-lost =
+  { $name-who ->
+    [you] Du hast { $own }, die Gegner zusammen { $rivals }: Die Gegner gewinnen.
+   *[other] { $name } hat { $own }, die Gegner zusammen { $rivals }: Die Gegner gewinnen.
+  }
 
 ## Der Tisch
 
 vegas-round = Runde { $round } von { $rounds }
-vegas-starter = { $name } beginnt
+vegas-starter =
+  { $name-who ->
+    [you] du beginnst
+   *[other] { $name } beginnt
+  }
 vegas-table-casino = Kasino { $casino }: { $bills }. Würfel: { $dice }.
 vegas-table-casino-empty = Kasino { $casino }: { $bills }. Keine Würfel.
 vegas-table-player = { $name } hat { $holds }.
@@ -105,15 +177,26 @@ vegas-own-money = Du hast { $money }, { $bills }.
 ## Was zur Wahl steht
 
 vegas-choose = Wähle eine Zahl. Wäre die Runde jetzt zu Ende:
-vegas-offer = { $what }: { $outcome }
 vegas-offer-place = { $dice } auf Kasino { $casino }
 vegas-offer-more = { $dice } auf Kasino { $casino }, { $total } insgesamt
-vegas-offer-solo = { $names } auf Kasino { $casino }
+vegas-offer-solo =
+  { $names-who ->
+    [you] { $names-you } auf Kasino { $casino }
+   *[other] { $names } auf Kasino { $casino }
+  }
 vegas-offer-absent = keiner deiner Würfel dort
 vegas-offer-tie =
-  { $count ->
-    [one] Gleichstand mit { $names }, beide gehen leer aus
-   *[other] Gleichstand mit { $names }, alle gehen leer aus
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Gleichstand mit dir, beide gehen leer aus
+       *[other] Gleichstand ({ $names-you }), alle gehen leer aus
+      }
+   *[other]
+      { $count ->
+        [one] Gleichstand mit { $names }, beide gehen leer aus
+       *[other] Gleichstand mit { $names }, alle gehen leer aus
+      }
   }
 vegas-offer-lead = du führst und nimmst { $bill }
 vegas-offer-follow =
@@ -131,9 +214,21 @@ vegas-offer-unpaid =
     [5] fünfter Platz, kein Schein mehr da
    *[other] letzter Platz, kein Schein mehr da
   }
-vegas-shift-up = { $name } steigt auf { $bill }
-vegas-shift-down = { $name } fällt auf { $bill }
-vegas-shift-out = { $name } geht leer aus
+vegas-shift-up =
+  { $name-who ->
+    [you] du steigst auf { $bill }
+   *[other] { $name } steigt auf { $bill }
+  }
+vegas-shift-down =
+  { $name-who ->
+    [you] du fällst auf { $bill }
+   *[other] { $name } fällt auf { $bill }
+  }
+vegas-shift-out =
+  { $name-who ->
+    [you] du bekommst nichts
+   *[other] { $name } geht leer aus
+  }
 
 ## Was vor dir liegt
 
@@ -154,3 +249,18 @@ vegas-help-solo =
 vegas-help-drawing =
   In der Zeichnung steht jeder Schein neben den Würfeln, die ihn jetzt nähmen; = heißt, sie heben
   sich auf, – heißt, kein Schein ist übrig, und ◆ steht bei dem, der die Runde begonnen hat.
+
+## Die erste Partie
+
+vegas-lesson-dice = Deine acht Würfel
+vegas-lesson-dice-text = Wähl eine Zahl: Alle deine Würfel mit dieser Zahl gehen zusammen in dieses Kasino.
+vegas-lesson-most = Meiste Würfel, größter Schein
+vegas-lesson-most-text = Mit vier Würfeln führst du: { $amount } für dich. Das blaue Licht zeigt es, bevor du es tust.
+vegas-lesson-equal = Gleich viele heißt: nichts
+vegas-lesson-equal-text = { $one } und { $other } haben je drei Würfel: Sie heben sich auf. Deine zwei genügen.
+vegas-lesson-free = Zwei schlagen sechs
+vegas-lesson-free-text = Solange die beiden sich aufheben, gehören die { $amount } dir.
+vegas-lesson-last = Jeder Würfel muss weg
+vegas-lesson-last-text = Das sind deine letzten zwei. Wenn alle Würfel liegen, zahlen die Kasinos aus.
+vegas-lesson-risk = Noch ist nichts sicher
+vegas-lesson-risk-text = Wer noch Würfel hat, kann dich überholen oder mit dir gleichziehen. Schau hin.

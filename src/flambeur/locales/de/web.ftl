@@ -12,10 +12,13 @@ web-loading = Die Würfel kommen…
 web-hero-first = Freunde her.
 web-hero-second = Verspiel dein
 web-hero-last = Glück.
-web-lead = Vier Würfelspiele im Browser. Kein Konto, keine Installation: einmal tippen, und dein erster Wurf liegt auf dem Tisch.
+web-lead = Würfelspiele im Browser. Kein Konto, keine Installation: einmal tippen, und dein erster Wurf liegt auf dem Tisch.
 web-play-now = Losspielen
 web-host = Tisch eröffnen
 web-join = Zu Freunden
+web-solo = Solo
+web-solo-title = Ein Spiel allein
+web-solo-open = Solo spielen
 web-fair-line = Jeden Wurf kann jeder am Tisch nachrechnen.
 web-how = Spielregeln
 web-bots-link = Bot schreiben
@@ -38,6 +41,7 @@ web-players-range = { $least } bis { $most } Spieler
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-guest = Du
+web-guest-names = Igel Luchs Amsel Dachs Spatz Otter Ahorn Lerche Kiebitz Marder Eule Ginster
 
 ## Namen der Spiele
 
@@ -65,6 +69,8 @@ web-host-hints = Alle dürfen den Trainer um Tipps bitten; die Partie zählt nic
 web-host-options = Hausregeln
 web-host-open = Tisch eröffnen
 web-edition = Ausgabe
+web-edition-royale = mit Plättchen
+web-edition-royale-base = ohne Plättchen
 web-join-title = Zu Freunden an den Tisch
 web-join-label = Link oder Code des Tisches
 web-join-hint = Zwölf Buchstaben und Ziffern, wie im Link.
@@ -75,18 +81,19 @@ web-value-open = offen
 web-value-reshuffle = jedes Plättchen
 web-value-no-repeat-side = nur die andere Seite
 web-value-no-repeat-tile = nur neue
-web-value-none = unbegrenzt
+web-value-chip-supply-none = unbegrenzt
+web-value-none = keine
 web-value-reserve-bottom = unter den Stapel
 web-value-bank = an die Bank
-web-value-free-pass = umsonst passen
+web-value-free-pass = passen, ohne zu zahlen
 web-value-chip-first = erst ein Chip
 web-value-reroll = noch ein Wurf
 web-value-by-count = nach der Zahl
 web-value-free-choice = nach Wahl
 web-value-every-turn = in jedem Zug
 web-value-once = einmal
-web-value-after-payout = nach den Casinos
-web-value-before-payout = vor den Casinos
+web-value-after-payout = nach den Kasinos
+web-value-before-payout = vor den Kasinos
 web-value-strict = streng
 web-value-exact = genau
 web-value-physics = echte Physik
@@ -100,6 +107,12 @@ web-value-bot = ein Bot spielt weiter
 web-value-out = raus
 web-value-random = ausgelost
 web-value-rolloff = die Würfel entscheiden
+web-value-normal = normal
+web-value-hard = schwer
+web-value-expert = Experte
+web-value-master = Meister
+web-value-solo-own-dice-none = wie die Stufe es will
+web-value-solo-preplaced-none = wie die Stufe es will
 web-value-yes = ja
 web-value-no = nein
 
@@ -115,6 +128,15 @@ web-lobby-clear = Platz räumen
 web-lobby-name = Dein Name
 web-lobby-name-hint = Bis zu 24 Buchstaben; deine Freunde sehen ihn auf den Würfeln.
 web-lobby-start = Spiel beginnen
+web-alone-title = Du bist allein an diesem Tisch
+web-alone-bots =
+  { $count ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+  }
+web-alone-solo = Solo spielen
+web-alone-wait = Auf die anderen warten
+web-alone-note = Solo spielst du allein: Wer später kommt, kann nur zuschauen.
 web-lobby-start-more = { $count ->
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $count }.
@@ -164,6 +186,7 @@ web-turn-of = { $name } ist dran
 web-turn-bot = { $name }, ein Bot, überlegt
 web-turn-dice = Die Würfel fallen
 web-turn-over = Das Spiel ist aus
+web-turn-payout = Auszahlung, { $casino } von { $casinos }
 web-turn-hidden = ● Du bist dran – Flambeur
 web-clock = Restzeit: { $time }
 web-note-bot = Bot
@@ -171,11 +194,19 @@ web-note-away = ein Bot vertritt
 web-note-resigned = weg, ein Bot spielt
 web-tray-waiting = { $name } entscheidet.
 web-tray-watching = Du schaust zu.
+web-looking-on = Du schaust zu: Dieses Spiel läuft schon.
+web-missed = Während du weg warst
 web-tray-sending = Unterwegs…
 web-tray-choose = So spielen
 web-tray-back = Zurück
 web-tray-key-enter = Enter
-web-tray-pick = Einmal tippen zeigt, was ein Zug bringt; noch einmal tippen spielt ihn.
+web-tray-pick =
+  { $once ->
+    [yes] Einmal tippen spielt den Zug sofort.
+   *[no] Einmal tippen zeigt, was ein Zug bringt; noch einmal tippen spielt ihn.
+  }
+web-confirm = Bestätigen: { $what }
+web-confirm-first = Wähle zuerst
 web-log-title = Am Tisch
 web-log-empty = Noch ist nichts passiert.
 web-log-look = Den Tisch zu diesem Zeitpunkt ansehen
@@ -192,7 +223,7 @@ web-react-cheer = Schöner Wurf
 web-react-laugh = Ha
 web-react-wow = Oho
 web-react-ouch = Autsch
-web-react-think = Ich denke
+web-react-think = Ich überlege
 web-react-thanks = Danke
 web-react-hurry = Lass dir Zeit, aber schnell
 web-react-wave = Hallo
@@ -257,6 +288,7 @@ web-judged-unreachable = Die Aufzeichnung ist gerade nicht zu bekommen. Deine ei
 web-line-connecting = Verbindung zum Tisch…
 web-line-lost = Die Leitung ist weg. Neuer Versuch läuft; deine Züge sind aufgehoben.
 web-line-moving = Der Server zieht um. Einen Moment, nichts geht verloren.
+web-line-sending = Wird gesendet…
 web-away-line = Ein Bot spielt für dich.
 web-away-back = Ich bin zurück
 web-notify = Sag mir, wenn ich dran bin
@@ -276,6 +308,8 @@ web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
 web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
 web-refused-line-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-refused-server-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+web-refused-game-option = Diese Hausregeln passen nicht zusammen.
+web-refused-lesson-other = Erst der Zug, den die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
 web-refused-other = Das hat nicht geklappt ({ $code }).
 
 ## Gehen, vorschlagen
@@ -307,6 +341,10 @@ web-final-prizes = { $prizes ->
     [one] { $prizes } Preis
    *[other] { $prizes } Preise
   }
+web-final-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 web-final-ahead = { $name } folgt, { $gap } dahinter.
 web-final-rematch = Noch eine Partie
 web-final-replay = Züge durchgehen
@@ -315,7 +353,62 @@ web-final-check = Würfel prüfen
 web-final-share = Teilen
 web-final-record = Partie aufheben
 web-final-table = Zurück zum Tisch
+web-final-all-rivals = Alle Rivalen
+web-final-short = Dir fehlten { $gap }.
+web-final-more = { $gap } mehr als alle Rivalen zusammen.
+web-merit-title = Glück und Können
+web-merit-unit = Punkte Gewinnchance
+web-merit-luck = Glück
+web-merit-skill = Können
+web-merit-line = { $name }: Glück { $luck }, Können { $skill } Punkte Gewinnchance
+web-merit-alone = { $name }: Glück { $luck } Punkte Gewinnchance
+web-merit-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+web-merit-how-luck = { $sign ->
+    [more] Die Würfel gaben { $points } Gewinnchance mehr, als Würfel im Schnitt geben.
+    [less] Die Würfel gaben { $points } Gewinnchance weniger, als Würfel im Schnitt geben.
+   *[even] Die Würfel gaben, was Würfel im Schnitt geben.
+  }
+web-merit-how-skill = { $sign ->
+    [more] Die Züge verschenkten { $points } weniger als die der anderen im Schnitt.
+    [less] Die Züge verschenkten { $points } mehr als die der anderen im Schnitt.
+   *[even] Die Züge verschenkten so viel wie die der anderen im Schnitt.
+  }
+web-merit-best = Bester Zug
+web-merit-costliest = Teuerster Zug
+web-merit-best-worth = { $points } vor dem nächstbesten Zug
+web-merit-costliest-worth = { $points } Gewinnchance verschenkt
+web-again-wanted = { $count ->
+    [one] { $names } will noch eine Partie.
+   *[other] { $names } wollen noch eine Partie.
+  }
+web-again-join = Mit { $name } spielen
+web-again-waiting = Warten auf { $names }.
+web-again-soon = In { $seconds } s geht es los.
+web-again-starting = Die nächste Partie beginnt.
+web-again-now = Ohne Warten beginnen
+web-again-begun = Die nächste Partie läuft, und ein Bot spielt für dich.
+web-again-next = Zur nächsten Partie
+web-again-watch = Nächste Partie ansehen
 web-replay-title = Die Züge, einer nach dem anderen
+
+## Spiele ohne eigene Zeichnung
+
+web-plain-board = Der Tisch
+web-plain-common = Auf dem Tisch
+web-plain-hidden = { $count ->
+    [one] verdeckt
+   *[other] { $count } verdeckt
+  }
+web-plain-kind = Was tust du?
+web-plain-picked = Was du gewählt hast
+web-plain-change = { $what }, ändern
+web-plain-left = { $count ->
+    [one] Ein Zug bleibt übrig.
+   *[other] { $count } Züge sind möglich.
+  }
 
 ## Auswertung
 
@@ -366,7 +459,7 @@ web-review-sound = { $all ->
 web-review-how = So liest man das
 web-review-how-luck = Was die Würfel über ihren Durchschnitt hinaus gegeben haben. Über viele Partien ergibt das null.
 web-review-how-loss = Was bessere Züge gewonnen hätten.
-web-review-how-adjusted = Das Ergebnis ohne das Glück: der Anteil am Sieg, den das Spiel verdient hat. Er kann unter 0 % oder über 100 % liegen.
+web-review-how-adjusted = Das Ergebnis ohne das Glück: der Anteil am Sieg, den das Spiel verdient hat.
 web-review-turning = Wendepunkte
 web-review-turning-none = Kein einzelner Moment hat diese Partie entschieden.
 web-review-moments = Moment für Moment
@@ -404,6 +497,7 @@ web-hint-exact = Die Chancen sind exakt.
 ## Regeln
 
 web-rules-title = Spielregeln
+web-rules-none = Dieses Spiel bringt keine Regeln zum Lesen mit.
 
 ## Würfel prüfen
 
@@ -465,10 +559,17 @@ web-settings-sound = Ton
 web-settings-theme = Licht
 web-settings-theme-night = Nacht
 web-settings-theme-terrace = Terrasse bei Tag
-web-settings-motion = Weniger Bewegung
-web-settings-motion-text = Ergebnisse liegen sofort da, ohne Flug und Purzeln.
+web-settings-speed = Tempo
+web-settings-speed-text = Sofort heißt: ohne Bewegung.
+web-settings-speed-calm = Ruhig
+web-settings-speed-normal = Normal
+web-settings-speed-brisk = Flott
+web-settings-speed-instant = Sofort
+web-settings-vibrates = Vibration
 web-settings-one-tap = Einmal tippen spielt
-web-settings-one-tap-text = Sonst zeigt das erste Tippen, was ein Zug bringt, und das zweite spielt ihn.
+web-settings-one-tap-text = In jedem Spiel. Sonst zeigt das erste Tippen, was ein Zug bringt, und das zweite spielt ihn.
+web-settings-aloud = Vorlesen
+web-settings-aloud-text = Die Stimme dieses Geräts sagt die Überschriften.
 web-settings-notify = Mitteilungen
 web-settings-notify-text = Der Browser meldet sich, wenn du dran bist und die Seite verdeckt ist.
 
@@ -495,7 +596,7 @@ web-privacy-bots = Bots mit Token
   .text = Der Name des Bots, seine Wertungen und ein Fingerabdruck seines Tokens, nie das Token selbst.
   .since = nach dem letzten Einsatz
 web-privacy-cookie = Ein Cookie
-  .text = Es sagt, dass du du bist, damit dein Platz deiner bleibt. Ohne geht hier nichts, also gibt es nichts zuzustimmen. Sprache, Licht, Ton und die Belege deiner letzten zwanzig Tische behält nur dein Browser.
+  .text = Es sagt, dass du du bist, damit dein Platz deiner bleibt. Ohne geht hier nichts, also gibt es nichts zuzustimmen. Sprache, Licht, Ton, welche Spiele du schon gespielt hast und die Belege deiner letzten zwanzig Tische behält nur dein Browser.
   .since = in deinem Browser
 web-privacy-see = Wer was sieht
   .table = Wer am Tisch sitzt oder den Link hat: deinen Namen dort und was du spielst. Öffentliche Tische und die Wertungen von Konten sehen alle.
@@ -521,9 +622,9 @@ web-vegas-colour-4 = Lila
 web-vegas-colour-neutral = Neutral
 web-vegas-nobody = Noch niemand
 web-vegas-nobody-came = Hier war niemand.
-web-vegas-front = Casino { $casino }: { $bills }. Würfel: { $dice }.
-web-vegas-front-empty = Casino { $casino }: { $bills }. Keine Würfel.
-web-vegas-look-at = Casino { $casino }: sehen, was deine Würfel dort bewirken
+web-vegas-front = Kasino { $casino }: { $bills }. Würfel: { $dice }.
+web-vegas-front-empty = Kasino { $casino }: { $bills }. Keine Würfel.
+web-vegas-look-at = Kasino { $casino }: sehen, was deine Würfel dort bewirken
 web-vegas-would = { $standing ->
     [leads] Du liegst vorn
     [follows] Du kommst auf Platz { $place }
@@ -536,7 +637,11 @@ web-vegas-hint = { $standing ->
    *[absent] nicht deine
   }
 web-vegas-choose = Wähle eine Augenzahl
-web-vegas-choose-how = Alle Würfel mit dieser Zahl kommen auf ihr Casino. Der erste Tipp zeigt, was das bewirkt.
+web-vegas-choose-how =
+  { $once ->
+    [yes] Alle Würfel mit dieser Zahl kommen auf ihr Kasino. Einmal tippen spielt.
+   *[no] Alle Würfel mit dieser Zahl kommen auf ihr Kasino. Der erste Tipp zeigt, was das bewirkt.
+  }
 web-vegas-chooses = { $name } wählt eine Augenzahl
 web-vegas-place = Auf die { $casino } setzen
 web-vegas-back = Zurück
@@ -570,7 +675,6 @@ web-royale-chips = { $count ->
 web-royale-rule-of = { $tile }: die Regel
 web-royale-fold = Den Tisch ansehen
 web-royale-unfold = Zurück zur Wahl
-web-royale-chance = { $count } von { $throws }
 web-royale-equal = Noch eine { $total } verliert: { $count } von { $throws }.
 web-royale-row-put = { $size ->
     [big] Großen legen
@@ -650,7 +754,9 @@ web-easycome-roll-others =
   }
 web-easycome-end = Zug beenden
 web-easycome-chance = { $ways } von { $rolls }
-web-easycome-take-it = Nehmen
+web-easycome-do-take = „{ $prize }“ nehmen
+web-easycome-do-steal = { $name } „{ $prize }“ wegnehmen
+web-easycome-let-go = Darauf verzichten
 web-easycome-back = Zurück
 web-easycome-hint = Tippe auf Würfel, die bleiben.
 
@@ -714,3 +820,14 @@ web-strike-place-6 = rechts
 web-strike-place-7 = hinten links
 web-strike-place-8 = hinten
 web-strike-place-9 = hinten rechts
+
+## Lernen
+
+web-lesson-learn = In einer Minute lernen
+web-lesson-skip = Überspringen
+web-lesson-here = Tipp erst an, was die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
+web-lesson-end = Jetzt weißt du, wie es geht
+web-lesson-end-text = Der Rest kommt beim Spielen. Ab hier hat niemand die Würfel vorbereitet.
+web-lesson-real = Jetzt richtig
+web-lesson-back = Zurück an deinen Tisch
+web-lesson-dice = Die Würfel einer ersten Partie sind vorbereitet, damit du siehst, worauf es ankommt. Über sie wird nichts versprochen, und nichts davon zählt.

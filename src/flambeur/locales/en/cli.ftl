@@ -26,7 +26,7 @@ help-game = The game: vegas, easycome or strike.
 help-file = A recorded game.
 help-verify-bots = Repeat the choices of the bots too, as far as they play by what is installed here.
 help-seats = Who plays, with a name if you like: human, or a bot: novice (errs as people do), casual (takes what looks best), strong (looks ahead), champion (the best there is) or uniform (does not think). One human and three casual unless you say otherwise; a single human plays solo.
-help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and tiles; royale-base has no tiles. In strike, 2012 has 31 dice and 2020 has 26.
+help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and machines; royale-base has no machines. In strike, 2012 has 31 dice and 2020 has 26.
 help-record = Write the game to this new file, move by move.
 help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls at the same table.
 help-nonce = What you add to the dice: any text, which is hashed, or 64 hexadecimal digits.
@@ -49,13 +49,13 @@ option-solo-rounds = How many rounds the solo game has, 1 to 4.
 ## Options of Royale
 
 option-start-player = The seat that starts the first round, counted from 1.
-option-tiles-per-round = How many tiles are laid each round, 0 to 6; 3 unless you say otherwise.
-option-tile-reuse = Whether a tile may come again in a later round: always, only on its other side, or only when no fresh one is left.
-option-tiles = Lay these very tiles every round, from casino 1 up, instead of drawing them.
+option-tiles-per-round = How many machines are laid each round, 0 to 6; 3 unless you say otherwise.
+option-tile-reuse = Whether a machine may come again in a later round: always, only on its other side, or only when no fresh one is left.
+option-tiles = Lay these very machines every round, from casino 1 up, instead of drawing them.
 option-chip-supply = With 20, chips run out when the box is empty; otherwise there are always enough.
 option-unclaimed-cards = Where bills go that nobody wins: under the pile, or to the bank.
 option-all-faces-closed = What happens when every die shows the closed casino: a free pass, a pass that costs a chip if you have one, or another roll.
-option-closed-blocks-activation = My Choice may also set off the tile of a closed casino.
+option-closed-blocks-activation = My Choice may also set off the machine of a closed casino.
 option-lucky-punch-reward = Lucky Punch pays by the number hidden, or lets you pick any of its rewards.
 option-power-play-reuse = The token of Power Play can be used on every turn, or goes back after one use.
 option-bad-luck-timing = The fine of Bad Luck is paid after all casinos, or before them.
@@ -70,6 +70,7 @@ option-first-player = The seat that takes the first turn, counted from 1; rollof
 
 ## Options of Strike
 
+option-edition = The edition of the box, which decides how many dice there are.
 option-form = Throws in an arena with real physics, or by a table of chances (abstract).
 option-rounds = One round, or a match of as many rounds as players, with points.
 option-starter = The seat that starts the first round, counted from 1.
@@ -85,7 +86,6 @@ key-log = l
 key-money = m
 key-table = t
 key-quit = q
-key-pass = p
 key-yes = y yes
 
 ## Playing
@@ -101,6 +101,7 @@ play-decide = { $name }, your decision
 play-prompt = Your choice ({ $keys }, ? for help):
 play-prompt-one = Your choice (Enter or { $key }, ? for help):
 play-go-on = Enter to go on:
+play-back = Enter alone goes back one step.
 play-unclear = That is not on offer here. Type { $keys } or ? for help.
 play-keys =
   A number chooses. ? explains, t shows the table again, l the last lines of the log, m what you own,
@@ -198,6 +199,7 @@ error-extra = { $argument } means nothing here. See: flambeur { $command } --hel
 error-missing = { $name } is missing. See: flambeur { $command } --help
 error-choice = { $value } is not on offer. Choose from: { $choices }.
 error-number = { $value } is not a number from { $least } up.
+error-range = { $value } is not a number from { $least } to { $most }.
 error-seconds = { $value } is not a pause of 0 to { $most } seconds.
 error-options = These options do not work: { $reason }
 error-unfit = The option { $flag } does not belong to the edition { $edition }.

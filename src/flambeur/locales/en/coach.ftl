@@ -21,7 +21,7 @@ coach-percent = { $number }%
 coach-game-vegas-2018 = Vegas 2018
 coach-game-vegas-2012 = Vegas 2012
 coach-game-vegas-royale = Vegas Royale
-coach-game-vegas-royale-base = Vegas Royale without tiles
+coach-game-vegas-royale-base = Vegas Royale without machines
 coach-game-easycome = Easy Come
 coach-game-strike = Strike
 
@@ -104,4 +104,4 @@ coach-chosen-mark = chosen
 coach-how = How to read this
 coach-how-luck = Luck is what a roll gave you beyond what rolls give on average. Over many games it adds up to nothing.
 coach-how-choices = Choices show what better moves would have won. Nobody can have more than 0 here.
-coach-how-adjusted = Without luck is the result less the luck: the share of the win that your play deserved. It can lie below 0% or above 100%.
+coach-how-adjusted = Without luck is the result less the luck: the share of the win that your play deserved.

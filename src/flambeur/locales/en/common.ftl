@@ -3,6 +3,8 @@
 money = ${ NUMBER($amount, maximumFractionDigits: 0) }
 list-comma = { $head }, { $last }
 list-and = { $head } and { $last }
+list-you = you
+offer-brings = { $what }: { $outcome }
 
 ## Names of players who give none: alone at the keyboard, together, and the bots by kind.
 

@@ -32,29 +32,101 @@ easycome-prizes =
 
 easycome-say-order = The roll for the first turn: { $rolls }.
 easycome-say-order-again = Equals roll again: { $rolls }.
-easycome-order = { $name } { $dice } makes { $total }
-easycome-say-first = { $name } begins.
-easycome-say-on-turn = { $name } is on turn.
-easycome-say-challenge = Challenge turn { $number } of 2: { $name } has to rob, the centre is closed.
-easycome-say-turn = { $name } { $done } → { $result }.
-easycome-say-done = { $name } { $done }.
+easycome-order =
+  { $name-who ->
+    [you] you { $dice } makes { $total }
+   *[other] { $name } { $dice } makes { $total }
+  }
+easycome-say-first =
+  { $name-who ->
+    [you] You begin.
+   *[other] { $name } begins.
+  }
+easycome-say-on-turn =
+  { $name-who ->
+    [you] You are on turn.
+   *[other] { $name } is on turn.
+  }
+easycome-say-challenge =
+  { $name-who ->
+    [you] Challenge turn { $number } of 2: you have to rob, the centre is closed.
+   *[other] Challenge turn { $number } of 2: { $name } has to rob, the centre is closed.
+  }
+easycome-say-turn =
+  { $name-who ->
+    [you] You { $done } → { $result }.
+   *[other] { $name } { $done } → { $result }.
+  }
+easycome-say-done =
+  { $name-who ->
+    [you] You { $done }.
+   *[other] { $name } { $done }.
+  }
 easycome-then = { $head }; { $last }
-easycome-rolls = rolls { $dice }
-easycome-keeps = keeps { $dice }
-easycome-leaves = leaves { $prizes }
-easycome-takes = takes { $prize } from the centre
-easycome-robs = takes { $prize } from { $name }
-easycome-nothing = gets no prize
-easycome-say-over = The turn of { $name } is over.
+easycome-rolls =
+  { $doer-who ->
+    [you] roll { $dice }
+   *[other] rolls { $dice }
+  }
+easycome-keeps =
+  { $doer-who ->
+    [you] keep { $dice }
+   *[other] keeps { $dice }
+  }
+easycome-leaves =
+  { $doer-who ->
+    [you] leave { $prizes }
+   *[other] leaves { $prizes }
+  }
+easycome-takes =
+  { $doer-who ->
+    [you] take { $prize } from the centre
+   *[other] takes { $prize } from the centre
+  }
+easycome-robs =
+  { $doer-who ->
+    [you] take { $prize } from { $name }
+   *[other]
+      { $name-who ->
+        [you] takes { $prize } from you
+       *[other] takes { $prize } from { $name }
+      }
+  }
+easycome-nothing =
+  { $doer-who ->
+    [you] get no prize
+   *[other] gets no prize
+  }
+easycome-say-over =
+  { $name-who ->
+    [you] Your turn is over.
+   *[other] The turn of { $name } is over.
+  }
 easycome-survive =
   { $left ->
     [one] { $left } more turn to survive
    *[other] { $left } more turns to survive
   }
-easycome-say-hold = { $name } holds three prizes: { $survive }.
-easycome-say-survived = { $name } still holds three prizes, and that was the last turn to survive.
-easycome-say-broken = { $name } is back to two prizes, and no longer about to win.
-easycome-say-won = { $name } keeps { $prizes }, and wins.
+easycome-say-hold =
+  { $name-who ->
+    [you] You hold three prizes: { $survive }.
+   *[other] { $name } holds three prizes: { $survive }.
+  }
+easycome-say-survived =
+  { $name-who ->
+    [you] You still hold three prizes, and that was the last turn to survive.
+   *[other] { $name } still holds three prizes, and that was the last turn to survive.
+  }
+easycome-say-broken =
+  { $name-who ->
+    [you] You are back to two prizes, and no longer about to win.
+   *[other] { $name } is back to two prizes, and no longer about to win.
+  }
+easycome-say-won =
+  { $name-who ->
+    [you] You keep { $prizes }, and win.
+   *[other] { $name } keeps { $prizes }, and wins.
+  }
 
 ## The table
 
@@ -77,7 +149,11 @@ easycome-table-dice-aside = Rolled: { $rolled }. Aside: { $kept }.
 easycome-rolled = Rolled
 easycome-aside = Aside
 easycome-roll = { $name } rolls { $dice }.
-easycome-roll-on = { $name } rolls { $dice }, with { $kept } aside.
+easycome-roll-on =
+  { $name-who ->
+    [you] You roll { $dice }, with { $kept } aside.
+   *[other] { $name } rolls { $dice }, with { $kept } aside.
+  }
 easycome-own = You own { $prizes }.
 easycome-own-nothing = You own no prizes yet.
 
@@ -104,10 +180,17 @@ easycome-with = { $prize } ({ $need })
 easycome-choose = Take a prize, or keep dice and roll the others.
 easycome-choose-keep = Keep one die or more, and roll the others.
 easycome-choose-last = Take a prize, or let it go.
-easycome-last-chance = Unless you rob { $name } on this turn, { $name } wins.
-easycome-offer = { $what }: { $outcome }
+easycome-last-chance =
+  { $name-who ->
+    [you] Unless you are robbed on this turn, you win.
+   *[other] Unless you rob { $name } on this turn, { $name } wins.
+  }
 easycome-offer-take = Take { $prize } from the centre
-easycome-offer-rob = Take { $prize } from { $name }
+easycome-offer-rob =
+  { $name-who ->
+    [you] Take { $prize } from you
+   *[other] Take { $prize } from { $name }
+  }
 easycome-offer-count =
   { $count ->
     [1] your first prize
@@ -116,7 +199,11 @@ easycome-offer-count =
   }
 easycome-offer-third = your third prize, { $survive }
 easycome-offer-breaks = the hold is broken
-easycome-offer-too-late = { $name } wins all the same
+easycome-offer-too-late =
+  { $name-who ->
+    [you] you win all the same
+   *[other] { $name } wins all the same
+  }
 easycome-offer-keep =
   { $count ->
     [one] Keep { $dice }, roll { $count } die
@@ -149,3 +236,18 @@ easycome-help-keys =
 easycome-help-drawing =
   In the drawing ★ marks a prize that is there for the taking, ■ a prize somebody owns, and ♛ a
   player who holds three and only has to survive.
+
+## The first game
+
+easycome-lesson-pair = Keep what fits together
+easycome-lesson-pair-text = Two alike are a good start. Tap both twos.
+easycome-lesson-rest = Roll the others
+easycome-lesson-rest-text = Another pair would win the prize that is lit. You roll until it fits, or no die is left.
+easycome-lesson-fits = Two pairs
+easycome-lesson-fits-text = Your four dice fit: this prize is yours to take.
+easycome-lesson-three = Three prizes win
+easycome-lesson-three-text = One prize a turn. Taking it ends your turn.
+easycome-lesson-steal = Easy come, easy go
+easycome-lesson-steal-text = Your dice show a total of 3 or less: you can steal this prize from { $name }.
+easycome-lesson-hold = Hold on to three
+easycome-lesson-hold-text = Whoever has three prizes must keep them for two turns. The others will come for them.

@@ -3,7 +3,7 @@
 rules-royale-title = Vegas Royale: the rules
 
 rules-royale-aim =
-  Three rounds, six casinos with two bills each, and tiles that bend the rules. Place your dice
+  Three rounds, six casinos with two bills each, and machines that bend the rules. Place your dice
   where you count for more than anyone else, and take the bills home. Whoever is richest after the
   third round, chips included, wins.
   .title = Aim of the game
@@ -12,32 +12,34 @@ rules-royale-setup =
   Two to five people play, each with seven small dice and one big die of one colour; wherever dice
   are compared, the big one counts double. Each round six pairs of bills, $30,000 to $100,000
   apiece, are turned up: the richest pair goes to casino 6, the poorest to casino 1. Everyone gets
-  two chips, each worth $10,000 at the end if you keep it. With tiles, 24 bills are kept for later
-  rounds, and the other 54 lie face up as the bank that pays rewards.
+  two chips, each worth $10,000 at the end if you keep it. With machines, 24 bills are kept for
+  later rounds, and the other 54 lie face up as the bank that pays rewards. If two pairs are worth
+  the same, the one with the dearer bill goes to the higher casino. Chance decides who begins.
   .title = Setup
 
 rules-royale-turn =
   Roll all the dice you have left, choose one of the faces you see, and place every die showing
   it, the big one too, on the casino of that number. The other dice stay with you. If there is a
-  tile at that casino, it does its work as soon as your dice are down. Turns go clockwise; a
+  machine at that casino, it does its work as soon as your dice are down. Turns go clockwise; a
   player without dice is skipped.
   .title = Your turn
 
 rules-royale-pass =
   You do not like your roll? Pay one chip and take all your dice back: your turn is over and no
-  tile does anything. Without a chip you have to place.
+  machine does anything. Without a chip you have to place.
   .title = Passing
 
 rules-royale-payout =
-  When nobody has dice left, the casinos pay from 1 to 6. Equal strengths cancel each other; of
-  the others, the strongest takes the higher bill and the second the lower one. What nobody wins
-  goes under the pile, out of the game. An example: three small dice and the big one count 5 and
-  beat four small dice.
+  When nobody has dice left, the casinos pay from 1 to 6. Equal strengths cancel each other; of the
+  others, the strongest takes the higher bill and the second the lower one. What nobody wins goes
+  under the pile, out of the game. An example: three small dice and the big one count 5 and beat
+  four small dice. Bills you have won lie face down in front of you: the others see how many, not
+  how much.
   .title = Payout
 
 rules-royale-rounds =
   A game has three rounds. Between rounds everyone takes all dice back, gets two more chips and
-  keeps those left over, and new bills and tiles are laid out. Whoever took the higher bill at
+  keeps those left over, and new bills and machines are laid out. Whoever took the higher bill at
   casino 6 starts the next round; if nobody won there, casino 5 decides, then 4, and so on.
   .title = Rounds
 
@@ -50,16 +52,16 @@ rules-royale-end =
 rules-royale-neutral =
   With two players a neutral colour joins in: at the start of each round its eight dice are rolled
   once and placed by their faces. They tie and win like anyone else’s, but the bills they win go
-  under the pile. They never activate a tile.
+  under the pile. They never activate a machine.
   .title = Two players
 
 rules-royale-tiles =
-  Three of eight two-sided tiles are drawn each round and laid at casinos 1, 2 and 3; options
-  change how many or which. Placing dice at a tile’s casino activates the tile once, however many
+  Three of eight two-sided machines are drawn each round and laid at casinos 1, 2 and 3; options
+  change how many or which. Placing dice at a machine’s casino activates the machine once, however many
   dice you placed. Money comes from the bank; rewards of $10,000 or $20,000 are one or two chips.
   Should the bank lack the right bills, it promises the amount, and the promise counts like a
   bill.
-  .title = Tiles
+  .title = Machines
 
 rules-royale-a1 =
   Hide one, two or three tokens in your fist; your left neighbour guesses how many. If the guess
@@ -104,15 +106,16 @@ rules-royale-d1 =
 rules-royale-d2 =
   If you count for more here than anyone else, neutral and grey dice included, take the token.
   While you hold it, you may, instead of rolling, set one of your dice to any face and place it;
-  the tile there is activated. The moment you are no longer clearly ahead, the token goes back to
-  the tile.
+  the machine there is activated. The moment you are no longer clearly ahead, the token goes back to
+  the machine.
   .title = D2 Power Play
 
 rules-royale-e1 =
-  The first player here must close another casino; later players may close a different one
-  instead. No die may enter or leave a closed casino, but it pays as usual. Each closing pays what
-  comes next: two chips, nothing, $30,000, nothing, one chip, nothing, and round again. If all
-  your dice show the closed casino, you pass for free.
+  The first player here must close another casino; later players may close a different one instead.
+  No die may enter or leave a closed casino, but it pays as usual. Each closing pays what comes
+  next: two chips, nothing, $30,000, nothing, one chip, nothing, and round again. If all your dice
+  show the closed casino, you pass for free. While it is closed, My Choice cannot set off its
+  machine either.
   .title = E1 No Entry!
 
 rules-royale-e2 =
@@ -141,19 +144,20 @@ rules-royale-g1 =
   .title = G1 Black Box
 
 rules-royale-g2 =
-  You may move any number of your dice from this casino to the tile, for good. In the payout the
-  tile is one more casino: ties cancel, the strongest gets $60,000, the second $30,000.
+  You may move any number of your dice from this casino to the machine, for good. In the payout the
+  machine is one more casino: ties cancel, the strongest gets $60,000, the second $30,000.
   .title = G2 Double Down
 
 rules-royale-h1 =
-  You may park one die of this roll, left over or just placed here, on the space of its face. A
-  die already there moves to the casino of that face. In the payout each parked die earns its
-  space once: one chip, two chips, $30,000, $40,000, $50,000 or $60,000.
+  You may park one die of this roll, left over or just placed here, on the space of its face. A die
+  already there moves to the casino of that face. That does not set off the machine there. In the
+  payout each parked die earns its space once: one chip, two chips, $30,000, $40,000, $50,000 or
+  $60,000.
   .title = H1 Nice Dice
 
 rules-royale-h2 =
   Throw both black dice and choose one of the two faces. 1 is one chip, 2 two chips, 3 is $30,000;
-  4 activates another tile; 5 lets you put one of your dice into any casino or take one back; 6
-  puts one of your dice on the golden space. A die already there goes back to its owner. In the
-  payout the golden die earns $60,000.
+  4 activates another machine; 5 lets you put one of your dice into any casino or take one back; 6
+  puts one of your dice on the golden space. A die already there goes back to its owner. A die put
+  down by the 5 does not set off a machine. In the payout the golden die earns $60,000.
   .title = H2 My Choice

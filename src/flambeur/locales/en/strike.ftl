@@ -2,44 +2,148 @@
 
 ## What happens
 
-strike-say-starter = { $name } is drawn to start.
-strike-say-begin = A { $face } lies in the arena. { $name } begins.
-strike-say-round = Round { $number } of { $rounds }: a { $face } lies in the arena. { $name } begins.
-strike-say-on-turn = { $name } is on turn.
-strike-say-grand = The arena is empty, so { $name } has to throw all dice.
-strike-say-regrouped = { $name } pushes dice about.
+strike-say-starter =
+  { $name-who ->
+    [you] You are drawn to start.
+   *[other] { $name } is drawn to start.
+  }
+strike-say-begin =
+  { $name-who ->
+    [you] A { $face } lies in the arena. You begin.
+   *[other] A { $face } lies in the arena. { $name } begins.
+  }
+strike-say-round =
+  { $name-who ->
+    [you] Round { $number } of { $rounds }: a { $face } lies in the arena. You begin.
+   *[other] Round { $number } of { $rounds }: a { $face } lies in the arena. { $name } begins.
+  }
+strike-say-on-turn =
+  { $name-who ->
+    [you] You are on turn.
+   *[other] { $name } is on turn.
+  }
+strike-say-grand =
+  { $name-who ->
+    [you] The arena is empty, so you have to throw all dice.
+   *[other] The arena is empty, so { $name } has to throw all dice.
+  }
+strike-say-regrouped =
+  { $name-who ->
+    [you] You push dice about.
+   *[other] { $name } pushes dice about.
+  }
 strike-say-settled = The dice are at rest: { $dice }.
 strike-say-rerolled = A die that leaned is rolled again and shows { $face }.
 strike-say-lost = A die is out of the game.
-strike-say-cleared = { $name } leaves the arena empty.
-strike-say-choice = { $name } may throw again or stop.
-strike-say-stopped = { $name } stops.
-strike-say-left = { $name } leaves the table, and the dice of { $name } are out of the game.
-strike-say-over = The turn of { $name } is over.
-strike-say-out = { $name } has no dice left and is out.
-strike-say-out-points = { $name } has no dice left and is out: { $points }.
-strike-say-last = { $name } is the last one with dice.
+strike-say-cleared =
+  { $name-who ->
+    [you] You leave the arena empty.
+   *[other] { $name } leaves the arena empty.
+  }
+strike-say-choice =
+  { $name-who ->
+    [you] You may throw again or stop.
+   *[other] { $name } may throw again or stop.
+  }
+strike-say-stopped =
+  { $name-who ->
+    [you] You stop.
+   *[other] { $name } stops.
+  }
+strike-say-left =
+  { $name-who ->
+    [you] You leave the table, and your dice are out of the game.
+   *[other] { $name } leaves the table, and the dice of { $name } are out of the game.
+  }
+strike-say-over =
+  { $name-who ->
+    [you] Your turn is over.
+   *[other] The turn of { $name } is over.
+  }
+strike-say-out =
+  { $name-who ->
+    [you] You have no dice left and are out.
+   *[other] { $name } has no dice left and is out.
+  }
+strike-say-out-points =
+  { $name-who ->
+    [you] You have no dice left and are out: { $points }.
+   *[other] { $name } has no dice left and is out: { $points }.
+  }
+strike-say-last =
+  { $name-who ->
+    [you] You are the last one with dice.
+   *[other] { $name } is the last one with dice.
+  }
 strike-say-won =
-  { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] You win.
+       *[other] { $names-you } share the victory.
+      }
+   *[other]
+      { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+      }
   }
 strike-say-totals = Points: { $totals }. { $result }
-strike-total = { $name } { $points }
-strike-say-does = { $name } { $done }.
+strike-total =
+  { $name-who ->
+    [you] you { $points }
+   *[other] { $name } { $points }
+  }
+strike-say-does =
+  { $name-who ->
+    [you] You { $done }.
+   *[other] { $name } { $done }.
+  }
 
 ## A throw, put together
 
 strike-sentence = { $text }.
-strike-threw = { $name } { $throw }: { $result }
+strike-threw =
+  { $name-who ->
+    [you] You { $throw }: { $result }
+   *[other] { $name } { $throw }: { $result }
+  }
 strike-came = { $throw } → { $result }
-strike-regroups = pushes dice about
-strike-throws-soft = throws softly
-strike-throws-normal = throws
-strike-throws-hard = throws hard
-strike-throws-all-soft = throws all dice softly
-strike-throws-all-normal = throws all dice
-strike-throws-all-hard = throws all dice hard
+strike-regroups =
+  { $doer-who ->
+    [you] push dice about
+   *[other] pushes dice about
+  }
+strike-throws-soft =
+  { $doer-who ->
+    [you] throw softly
+   *[other] throws softly
+  }
+strike-throws-normal =
+  { $doer-who ->
+    [you] throw
+   *[other] throws
+  }
+strike-throws-hard =
+  { $doer-who ->
+    [you] throw hard
+   *[other] throws hard
+  }
+strike-throws-all-soft =
+  { $doer-who ->
+    [you] throw all dice softly
+   *[other] throws all dice softly
+  }
+strike-throws-all-normal =
+  { $doer-who ->
+    [you] throw all dice
+   *[other] throws all dice
+  }
+strike-throws-all-hard =
+  { $doer-who ->
+    [you] throw all dice hard
+   *[other] throws all dice hard
+  }
 strike-throws-at = { $throw } at { $dice }
 strike-lands =
   { $count ->
@@ -69,11 +173,15 @@ strike-rerolled = a die leans, is rolled again and shows { $face }
 strike-rerolled-x = a die leans, is rolled again, shows X and is lost
 strike-emptied = the arena is empty
 strike-takes =
-  { $count ->
-    [one] takes { $dice }
+  { $doer-who ->
+    [you] take { $dice }
    *[other] takes { $dice }
   }
-strike-stops = stops
+strike-stops =
+  { $doer-who ->
+    [you] stop
+   *[other] stops
+  }
 
 ## The table
 
@@ -129,7 +237,6 @@ strike-ask-all =
    *[other] The arena is empty: throw all your { $count } dice at once.
   }
 strike-ask-empty = The arena is empty: throw one more die, or stop.
-strike-offer = { $what }: { $note }
 strike-offer-soft = Throw softly
 strike-offer-normal = Throw normally
 strike-offer-hard = Throw hard
@@ -206,3 +313,14 @@ strike-help-abstract =
 strike-help-drawing =
   The drawing shows the arena from above, and you throw from below. A number in brackets is a die,
   + is the middle, ░ is the wall.
+
+## The first game
+
+strike-lesson-aim = Aim at a die
+strike-lesson-aim-text = One die lies in the arena. Hit it, and it may turn over.
+strike-lesson-throw = Throw one in
+strike-lesson-throw-text = Two alike after the throw, and both are yours. An X is lost.
+strike-lesson-again = Nothing equal yet
+strike-lesson-again-text = Your turn goes on. The more dice lie there, the sooner two are alike.
+strike-lesson-stop = Or leave it at that
+strike-lesson-stop-text = Whoever has no dice left is out. Stop, and the next one throws.

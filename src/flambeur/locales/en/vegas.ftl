@@ -33,28 +33,60 @@ vegas-pile =
     [one] { $count } bill in the pile
    *[other] { $count } bills in the pile
   }
-vegas-count = { $name } { $count }
+vegas-count =
+  { $name-who ->
+    [you] you { $count }
+   *[other] { $name } { $count }
+  }
 vegas-roll-neutral = neutral { $neutral }
 vegas-roll-both = { $own }, neutral { $neutral }
 
 ## What happens
 
-vegas-say-leader = The draw: { $name } starts.
-vegas-say-round = Round { $round } of { $rounds }: { $name } starts.
+vegas-say-leader =
+  { $name-who ->
+    [you] The draw: you start.
+   *[other] The draw: { $name } starts.
+  }
+vegas-say-round =
+  { $name-who ->
+    [you] Round { $round } of { $rounds }: you start.
+   *[other] Round { $round } of { $rounds }: { $name } starts.
+  }
 vegas-say-round-solo = Round { $round } of { $rounds }.
 vegas-say-dealt = Bills on the casinos: { $casinos }.
 vegas-say-dealt-hidden = Every casino gets its bills.
 vegas-dealt-casino = { $casino }: { $bills }
 vegas-say-loose = The spare neutral dice show { $dice } and go to these casinos.
 vegas-say-rival = { $name } puts down all dice at once: { $dice }.
-vegas-say-rolled = { $name } rolls { $dice }.
-vegas-say-turn = { $name } rolls { $dice } and puts { $placed } on casino { $casino }.
-vegas-say-placed = { $name } puts { $placed } on casino { $casino }.
+vegas-say-rolled =
+  { $name-who ->
+    [you] You roll { $dice }.
+   *[other] { $name } rolls { $dice }.
+  }
+vegas-say-turn =
+  { $name-who ->
+    [you] You roll { $dice } and put { $placed } on casino { $casino }.
+   *[other] { $name } rolls { $dice } and puts { $placed } on casino { $casino }.
+  }
+vegas-say-placed =
+  { $name-who ->
+    [you] You put { $placed } on casino { $casino }.
+   *[other] { $name } puts { $placed } on casino { $casino }.
+  }
 vegas-say-colours = The dice show { $dice }.
 vegas-say-placed-solo =
-  { $count ->
-    [one] Casino { $casino } gets { $count } die: { $names }.
-   *[other] Casino { $casino } gets { $count } dice: { $names }.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Casino { $casino } gets { $count } die: { $names-you }.
+       *[other] Casino { $casino } gets { $count } dice: { $names-you }.
+      }
+   *[other]
+      { $count ->
+        [one] Casino { $casino } gets { $count } die: { $names }.
+       *[other] Casino { $casino } gets { $count } dice: { $names }.
+      }
   }
 
 ## The payout
@@ -62,15 +94,27 @@ vegas-say-placed-solo =
 vegas-say-paid = Casino { $casino }: { $dice } → { $result }.
 vegas-no-dice = no dice
 vegas-cancel = { $names } cancel
-vegas-take = { $name } takes { $bill }
-vegas-take-next = { $name } { $bill }
+vegas-take =
+  { $name-who ->
+    [you] you take { $bill }
+   *[other] { $name } takes { $bill }
+  }
+vegas-take-next =
+  { $name-who ->
+    [you] you { $bill }
+   *[other] { $name } { $bill }
+  }
 vegas-a-bill = a bill
 vegas-under-pile = under the pile
 vegas-neutral-take = the neutral dice send { $bill } { $where }
 vegas-unpaid =
-  { $count ->
-    [one] { $names } finds no bill left
-   *[other] { $names } find no bill left
+  { $names-who ->
+    [you] { $names-you } find no bill left
+   *[other]
+      { $count ->
+        [one] { $names } finds no bill left
+       *[other] { $names } find no bill left
+      }
   }
 vegas-returned =
   { $count ->
@@ -86,16 +130,40 @@ vegas-no-result = nobody takes anything
 
 ## The end
 
-vegas-say-rank = { $rank }. { $name }: { $money }, { $bills }.
-vegas-say-winner = { $name } wins.
-vegas-say-shared = { $names } share the victory.
-vegas-say-solo-won = { $name } has { $own }, the rivals together { $rivals }: { $name } wins.
-vegas-say-solo-lost = { $name } has { $own }, the rivals together { $rivals }: the rivals win.
+vegas-say-rank =
+  { $name-who ->
+    [you] { $rank }. You: { $money }, { $bills }.
+   *[other] { $rank }. { $name }: { $money }, { $bills }.
+  }
+vegas-say-winner =
+  { $name-who ->
+    [you] You win.
+   *[other] { $name } wins.
+  }
+vegas-say-shared =
+  { $names-who ->
+    [you] { $names-you } share the victory.
+   *[other] { $names } share the victory.
+  }
+vegas-say-solo-won =
+  { $name-who ->
+    [you] You have { $own }, the rivals together { $rivals }: you win.
+   *[other] { $name } has { $own }, the rivals together { $rivals }: { $name } wins.
+  }
+vegas-say-solo-lost =
+  { $name-who ->
+    [you] You have { $own }, the rivals together { $rivals }: the rivals win.
+   *[other] { $name } has { $own }, the rivals together { $rivals }: the rivals win.
+  }
 
 ## The table
 
 vegas-round = Round { $round } of { $rounds }
-vegas-starter = { $name } started
+vegas-starter =
+  { $name-who ->
+    [you] you started
+   *[other] { $name } started
+  }
 vegas-table-casino = Casino { $casino }: { $bills }. Dice: { $dice }.
 vegas-table-casino-empty = Casino { $casino }: { $bills }. No dice.
 vegas-table-player = { $name }: { $holds }.
@@ -105,15 +173,26 @@ vegas-own-money = You have { $money }, { $bills }.
 ## What can be chosen
 
 vegas-choose = Choose a face. If the round ended now:
-vegas-offer = { $what }: { $outcome }
 vegas-offer-place = { $dice } on casino { $casino }
 vegas-offer-more = { $dice } on casino { $casino }, { $total } in all
-vegas-offer-solo = { $names } on casino { $casino }
+vegas-offer-solo =
+  { $names-who ->
+    [you] { $names-you } on casino { $casino }
+   *[other] { $names } on casino { $casino }
+  }
 vegas-offer-absent = none of your dice there
 vegas-offer-tie =
-  { $count ->
-    [one] you tie with { $names }, both get nothing
-   *[other] you tie with { $names }, all get nothing
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] you tie with { $names-you }, both get nothing
+       *[other] you tie with { $names-you }, all get nothing
+      }
+   *[other]
+      { $count ->
+        [one] you tie with { $names }, both get nothing
+       *[other] you tie with { $names }, all get nothing
+      }
   }
 vegas-offer-lead = you lead and take { $bill }
 vegas-offer-follow =
@@ -131,9 +210,21 @@ vegas-offer-unpaid =
     [5] you come fifth, no bill is left
    *[other] you come last, no bill is left
   }
-vegas-shift-up = { $name } rises to { $bill }
-vegas-shift-down = { $name } drops to { $bill }
-vegas-shift-out = { $name } gets nothing
+vegas-shift-up =
+  { $name-who ->
+    [you] you rise to { $bill }
+   *[other] { $name } rises to { $bill }
+  }
+vegas-shift-down =
+  { $name-who ->
+    [you] you drop to { $bill }
+   *[other] { $name } drops to { $bill }
+  }
+vegas-shift-out =
+  { $name-who ->
+    [you] you get nothing
+   *[other] { $name } gets nothing
+  }
 
 ## What is in front of you
 
@@ -152,3 +243,18 @@ vegas-help-solo =
 vegas-help-drawing =
   In the drawing each bill stands beside the dice that would take it now; = marks dice that cancel
   each other, – dice that find no bill, and ◆ who started the round.
+
+## The first game
+
+vegas-lesson-dice = Your eight dice
+vegas-lesson-dice-text = Choose a number: all your dice that show it go to that casino together.
+vegas-lesson-most = Most dice, biggest bill
+vegas-lesson-most-text = With four dice you lead: { $amount } for you. The blue light shows it before you do it.
+vegas-lesson-equal = Equal means nothing
+vegas-lesson-equal-text = { $one } and { $other } have three dice each: they cancel. Your two are enough.
+vegas-lesson-free = Two dice beat six
+vegas-lesson-free-text = As long as they cancel, the { $amount } are yours.
+vegas-lesson-last = Every die must go
+vegas-lesson-last-text = These are your last two. When all dice lie, the casinos pay.
+vegas-lesson-risk = Nobody is safe yet
+vegas-lesson-risk-text = Whoever still has dice can pass you, or draw level with you. Watch.

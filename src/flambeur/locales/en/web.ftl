@@ -12,10 +12,13 @@ web-loading = Fetching the dice…
 web-hero-first = Bring friends.
 web-hero-second = Burn
 web-hero-last = luck.
-web-lead = Four dice games in your browser. No account, nothing to install: tap, and your first roll is on the table.
+web-lead = Dice games in your browser. No account, nothing to install: tap, and your first roll is on the table.
 web-play-now = Play now
 web-host = Host a table
 web-join = Join a friend
+web-solo = Solo
+web-solo-title = A game for one
+web-solo-open = Play solo
 web-fair-line = Every roll can be checked by anyone at the table.
 web-how = How to play
 web-bots-link = Write a bot
@@ -38,6 +41,7 @@ web-players-range = { $least } to { $most } players
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-guest = You
+web-guest-names = Otter Robin Hazel Badger Maple Wren Clover Finch Willow Lark Juniper Heron
 
 ## Names of games
 
@@ -65,6 +69,8 @@ web-host-hints = Everybody may ask the coach for hints; the game does not count 
 web-host-options = House rules
 web-host-open = Open the table
 web-edition = Edition
+web-edition-royale = with machines
+web-edition-royale-base = without machines
 web-join-title = Join a friend
 web-join-label = The link or the code of the table
 web-join-hint = Twelve letters and digits, as in the link.
@@ -72,10 +78,11 @@ web-join-go = Go to the table
 web-join-wrong = This is not the code of a table.
 web-value-hidden = face down
 web-value-open = open
-web-value-reshuffle = any tile
+web-value-reshuffle = any machine
 web-value-no-repeat-side = only the other side
-web-value-no-repeat-tile = only fresh tiles
-web-value-none = no limit
+web-value-no-repeat-tile = only fresh machines
+web-value-chip-supply-none = no limit
+web-value-none = none
 web-value-reserve-bottom = under the pile
 web-value-bank = to the bank
 web-value-free-pass = a free pass
@@ -100,6 +107,12 @@ web-value-bot = a bot plays on
 web-value-out = out
 web-value-random = drawn at random
 web-value-rolloff = the dice decide
+web-value-normal = normal
+web-value-hard = hard
+web-value-expert = expert
+web-value-master = master
+web-value-solo-own-dice-none = as the level has it
+web-value-solo-preplaced-none = as the level has it
 web-value-yes = yes
 web-value-no = no
 
@@ -115,6 +128,15 @@ web-lobby-clear = Clear this seat
 web-lobby-name = Your name
 web-lobby-name-hint = Up to 24 letters; your friends see it on the dice.
 web-lobby-start = Start the game
+web-alone-title = You are alone at this table
+web-alone-bots =
+  { $count ->
+    [one] Add a bot and start
+   *[other] Add { $count } bots and start
+  }
+web-alone-solo = Play solo
+web-alone-wait = Wait for the others
+web-alone-note = A solo game is for one: whoever comes later can only look on.
 web-lobby-start-more = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -164,6 +186,7 @@ web-turn-of = { $name } plays
 web-turn-bot = { $name }, a bot, thinks
 web-turn-dice = The dice fall
 web-turn-over = The game is over
+web-turn-payout = Payout, { $casino } of { $casinos }
 web-turn-hidden = ● Your turn – Flambeur
 web-clock = Time left: { $time }
 web-note-bot = bot
@@ -171,11 +194,19 @@ web-note-away = a bot plays on
 web-note-resigned = left, a bot plays on
 web-tray-waiting = { $name } decides.
 web-tray-watching = You are looking on.
+web-looking-on = You are looking on: this game has already begun.
+web-missed = While you were away
 web-tray-sending = On its way…
 web-tray-choose = Play this
 web-tray-back = Back
 web-tray-key-enter = Enter
-web-tray-pick = Tap once to see what a move would do, a second time to play it.
+web-tray-pick =
+  { $once ->
+    [yes] One tap plays a move at once.
+   *[no] Tap once to see what a move would do, a second time to play it.
+  }
+web-confirm = Confirm: { $what }
+web-confirm-first = First choose
 web-log-title = Table talk
 web-log-empty = Nothing has happened yet.
 web-log-look = See the table as it was then
@@ -257,6 +288,7 @@ web-judged-unreachable = The record cannot be fetched now. Your own copy is kept
 web-line-connecting = Connecting to the table…
 web-line-lost = The line is lost. Trying again; your moves are kept.
 web-line-moving = The server moves house. A moment, nothing is lost.
+web-line-sending = Sending…
 web-away-line = A bot plays for you.
 web-away-back = I’m back
 web-notify = Tell me when it is my turn
@@ -276,6 +308,8 @@ web-refused-table-phase = That cannot be done at this point of the game.
 web-refused-request-too-many = Too fast. Wait a second and try again.
 web-refused-line-lost = The server cannot be reached. Try again in a moment.
 web-refused-server-unavailable = The server is busy. Try again in a moment.
+web-refused-game-option = These house rules do not go together.
+web-refused-lesson-other = First the move that the hand shows. After this round every move is yours.
 web-refused-other = That did not work ({ $code }).
 
 ## Leaving, proposals
@@ -307,6 +341,10 @@ web-final-prizes = { $prizes ->
     [one] { $prizes } prize
    *[other] { $prizes } prizes
   }
+web-final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-final-ahead = { $name } follows, { $gap } behind.
 web-final-rematch = Play again
 web-final-replay = Go through the moves
@@ -315,7 +353,62 @@ web-final-check = Check the dice
 web-final-share = Share
 web-final-record = Save the record
 web-final-table = Back to the table
+web-final-all-rivals = All rivals
+web-final-short = You were { $gap } short.
+web-final-more = { $gap } more than all rivals together.
+web-merit-title = Luck and skill
+web-merit-unit = points of win chance
+web-merit-luck = Luck
+web-merit-skill = Skill
+web-merit-line = { $name }: luck { $luck }, skill { $skill } points of win chance
+web-merit-alone = { $name }: luck { $luck } points of win chance
+web-merit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-merit-how-luck = { $sign ->
+    [more] The dice gave { $points } of win chance more than dice do on average.
+    [less] The dice gave { $points } of win chance less than dice do on average.
+   *[even] The dice gave what dice do on average.
+  }
+web-merit-how-skill = { $sign ->
+    [more] The choices gave away { $points } less than those of the others on average.
+    [less] The choices gave away { $points } more than those of the others on average.
+   *[even] The choices gave away as much as those of the others on average.
+  }
+web-merit-best = Best move
+web-merit-costliest = Costliest move
+web-merit-best-worth = { $points } ahead of the next best move
+web-merit-costliest-worth = { $points } of win chance given away
+web-again-wanted = { $count ->
+    [one] { $names } wants another game.
+   *[other] { $names } want another game.
+  }
+web-again-join = Join { $name }
+web-again-waiting = Waiting for { $names }.
+web-again-soon = It begins in { $seconds } s.
+web-again-starting = The next game begins.
+web-again-now = Start without waiting
+web-again-begun = The next game has begun, and a bot plays for you.
+web-again-next = To the next game
+web-again-watch = Watch the next game
 web-replay-title = The moves, one by one
+
+## Games without a drawing of their own
+
+web-plain-board = The table
+web-plain-common = On the table
+web-plain-hidden = { $count ->
+    [one] hidden
+   *[other] { $count } hidden
+  }
+web-plain-kind = What do you do?
+web-plain-picked = What you have picked
+web-plain-change = { $what }, change it
+web-plain-left = { $count ->
+    [one] One move is left.
+   *[other] { $count } moves are possible.
+  }
 
 ## Review
 
@@ -366,7 +459,7 @@ web-review-sound = { $all ->
 web-review-how = How to read this
 web-review-how-luck = What the dice gave beyond what dice give on average. Over many games it adds up to nothing.
 web-review-how-loss = What better moves would have won.
-web-review-how-adjusted = The result less the luck: the share of the win that the play deserved. It can lie below 0% or above 100%.
+web-review-how-adjusted = The result less the luck: the share of the win that the play deserved.
 web-review-turning = Turning points
 web-review-turning-none = No single moment decided this game.
 web-review-moments = Moment by moment
@@ -404,6 +497,7 @@ web-hint-exact = The chances are exact.
 ## Rules
 
 web-rules-title = How to play
+web-rules-none = This game brings no rules to read.
 
 ## Checking the dice
 
@@ -465,10 +559,17 @@ web-settings-sound = Sound
 web-settings-theme = Light
 web-settings-theme-night = Night
 web-settings-theme-terrace = Terrace by day
-web-settings-motion = Less motion
-web-settings-motion-text = Results stand at once, without flight and tumble.
+web-settings-speed = Speed
+web-settings-speed-text = At once means without motion.
+web-settings-speed-calm = Calm
+web-settings-speed-normal = Normal
+web-settings-speed-brisk = Brisk
+web-settings-speed-instant = At once
+web-settings-vibrates = Vibration
 web-settings-one-tap = One tap plays
-web-settings-one-tap-text = Without it, the first tap shows what a move would do, and the second plays it.
+web-settings-one-tap-text = In every game. Without it, the first tap shows what a move would do, and the second plays it.
+web-settings-aloud = Read aloud
+web-settings-aloud-text = The voice of this device says headlines.
 web-settings-notify = Notifications
 web-settings-notify-text = The browser tells you when it is your turn and the page is hidden.
 
@@ -495,7 +596,7 @@ web-privacy-bots = Bots with a token
   .text = The bot’s name, its ratings and a fingerprint of its token, never the token itself.
   .since = after its last use
 web-privacy-cookie = One cookie
-  .text = It says that you are you, so that your seat stays yours. Nothing works without it, so there is nothing to agree to. Language, light, sound and the receipts of your last twenty tables stay in your browser.
+  .text = It says that you are you, so that your seat stays yours. Nothing works without it, so there is nothing to agree to. Language, light, sound, which games you have played and the receipts of your last twenty tables stay in your browser.
   .since = in your browser
 web-privacy-see = Who sees what
   .table = Those at your table, and whoever has its link: your name there and what you play. Public tables and the ratings of accounts are for everybody’s eyes.
@@ -540,7 +641,11 @@ web-vegas-hint = { $standing ->
    *[absent] not yours
   }
 web-vegas-choose = Choose a face
-web-vegas-choose-how = All dice of that face go to its casino. The first tap shows what that would do.
+web-vegas-choose-how =
+  { $once ->
+    [yes] All dice of that face go to its casino. One tap plays.
+   *[no] All dice of that face go to its casino. The first tap shows what that would do.
+  }
 web-vegas-chooses = { $name } chooses a face
 web-vegas-place = Place on { $casino }
 web-vegas-back = Back
@@ -574,7 +679,6 @@ web-royale-chips = { $count ->
 web-royale-rule-of = How { $tile } works
 web-royale-fold = See the table
 web-royale-unfold = Back to the choice
-web-royale-chance = { $count } in { $throws }
 web-royale-equal = Another { $total } loses: { $count } in { $throws }.
 web-royale-row-put = { $size ->
     [big] Put the big die
@@ -654,7 +758,9 @@ web-easycome-roll-others =
   }
 web-easycome-end = End the turn
 web-easycome-chance = { $ways } in { $rolls }
-web-easycome-take-it = Take it
+web-easycome-do-take = Take “{ $prize }”
+web-easycome-do-steal = Steal “{ $prize }” from { $name }
+web-easycome-let-go = Let it go
 web-easycome-back = Back
 web-easycome-hint = Tap the dice to keep.
 
@@ -718,3 +824,14 @@ web-strike-place-6 = right
 web-strike-place-7 = far left
 web-strike-place-8 = far
 web-strike-place-9 = far right
+
+## Learning
+
+web-lesson-learn = Learn it in a minute
+web-lesson-skip = Skip
+web-lesson-here = First tap what the hand shows. After this round every move is yours.
+web-lesson-end = Now you know how it goes
+web-lesson-end-text = The rest comes with playing. From here on nobody has prepared the dice.
+web-lesson-real = Now for real
+web-lesson-back = Back to your table
+web-lesson-dice = The dice of a first game are prepared, so that you see what matters. Nobody promises anything about them, and nothing is counted.

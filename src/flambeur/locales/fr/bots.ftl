@@ -14,7 +14,7 @@ help-bots-workers = Combien de processus jouent ; un par cœur sauf indication 
 
 ladder-title = La force des bots
 ladder-axis = Classement de Plackett-Luce avec intervalles à 95 %, 25 en moyenne
-ladder-seats = { $seats } joueurs
+ladder-seats = { $seats } places
 ladder-heading = { $table }, { $games } parties
 ladder-guests = { $game } avec invités
 ladder-column-level = niveau

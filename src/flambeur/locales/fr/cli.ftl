@@ -26,7 +26,7 @@ help-game = Le jeu : vegas, easycome ou strike.
 help-file = Une partie enregistrée.
 help-verify-bots = Répéter aussi les choix des robots, s’ils jouent avec ce qui est installé ici.
 help-seats = Qui joue, avec un nom si vous voulez : human (une personne) ou un robot : novice (se trompe comme nous), casual (prend ce qui lui semble le mieux), strong (calcule plus loin), champion (le meilleur qui soit) ou uniform (ne réfléchit pas). Sans précision, une personne et trois casual ; une personne seule joue en solo.
-help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et tuiles ; royale-base se joue sans tuiles. Dans strike, 2012 a 31 dés et 2020 en a 26.
+help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et machines ; royale-base se joue sans machines. Dans strike, 2012 a 31 dés et 2020 en a 26.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
 help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers à la même table.
 help-nonce = Ce que vous ajoutez aux dés : un texte quelconque, qui est haché, ou 64 chiffres hexadécimaux.
@@ -49,18 +49,18 @@ option-solo-rounds = Le nombre de manches du solo, de 1 à 4.
 ## Options de Royale
 
 option-start-player = La place qui ouvre la première manche, en comptant à partir de 1.
-option-tiles-per-round = Le nombre de tuiles par manche, de 0 à 6 ; sans précision, 3.
-option-tile-reuse = Si une tuile peut revenir dans une autre manche : toujours, seulement sur son autre côté, ou seulement quand il n’y en a plus de nouvelle.
-option-tiles = Poser exactement ces tuiles à chaque manche, à partir du casino 1, au lieu de les tirer.
+option-tiles-per-round = Le nombre de machines par manche, de 0 à 6 ; sans précision, 3.
+option-tile-reuse = Si une machine peut revenir dans une autre manche : toujours, seulement sur son autre côté, ou seulement quand il n’y en a plus de nouvelle.
+option-tiles = Poser exactement ces machines à chaque manche, à partir du casino 1, au lieu de les tirer.
 option-chip-supply = Avec 20, les jetons s’épuisent quand la boîte est vide ; sinon il y en a toujours assez.
 option-unclaimed-cards = Où vont les billets que personne ne gagne : sous la pile, ou à la banque.
 option-all-faces-closed = Ce qui arrive quand tous les dés montrent le casino fermé : passer sans payer, passer en payant un jeton si possible, ou relancer.
-option-closed-blocks-activation = Mon choix peut aussi déclencher la tuile d’un casino fermé.
+option-closed-blocks-activation = Mon choix peut aussi déclencher la machine d’un casino fermé.
 option-lucky-punch-reward = Poing de chance paie selon le nombre caché, ou laisse choisir la récompense.
-option-power-play-reuse = Le pion de Coup de force sert à chaque tour, ou retourne sur la tuile après usage.
+option-power-play-reuse = Le pion de Coup de force sert à chaque tour, ou retourne sur la machine après usage.
 option-bad-luck-timing = L’amende de Malchance se paie après tous les casinos, ou avant.
 option-fine-change = La monnaie trop petite pour un billet est perdue (strict), ou due par la banque (exact).
-option-start-fallback = Qui ouvre la manche suivante quand des dés sans joueur prennent le meilleur billet : le mieux placé sur ce casino, ou quelqu’un du casino suivant.
+option-start-fallback = Qui ouvre la manche suivante quand des dés à personne prennent le meilleur billet : la couleur la mieux placée sur ce casino, ou quelqu’un du casino suivant.
 option-open-money = Tout l’argent gagné est visible.
 
 ## Options d’Easy Come
@@ -70,6 +70,7 @@ option-first-player = La place qui joue en premier, en comptant à partir de 1 
 
 ## Options de Strike
 
+option-edition = L’édition de la boîte, qui décide du nombre de dés.
 option-form = Des lancers dans une arène à vraie physique (physics), ou selon une table de chances (abstract).
 option-rounds = Une seule manche (single), ou autant de manches que de personnes, avec des points (match).
 option-starter = La place qui ouvre la première manche, en comptant à partir de 1.
@@ -85,7 +86,6 @@ key-log = l
 key-money = m
 key-table = t
 key-quit = q
-key-pass = p
 key-yes = o oui y
 
 ## Jouer
@@ -101,6 +101,7 @@ play-decide = { $name }, à vous de décider
 play-prompt = Votre choix ({ $keys }, ? pour l’aide) :
 play-prompt-one = Votre choix (Entrée ou { $key }, ? pour l’aide) :
 play-go-on = Entrée pour continuer :
+play-back = Entrée seule revient d’un pas.
 play-unclear = Cela n’est pas proposé ici. Tapez { $keys } ou ? pour l’aide.
 play-keys =
   Un chiffre choisit. ? explique, t montre encore la table, l les dernières lignes du journal, m ce
@@ -115,7 +116,7 @@ play-recorded = L’enregistrement est dans { $file }. Vérifiez les dés avec 
 
 ## Enregistrements
 
-name-withheld = Joueur { $seat }
+name-withheld = Place { $seat }
 replay-open =
   { $count ->
     [one] L’enregistrement s’arrête ici, après { $count } entrée ; la partie n’est pas finie.
@@ -198,12 +199,13 @@ error-extra = { $argument } ne veut rien dire ici. Voyez : flambeur { $command 
 error-missing = Il manque { $name }. Voyez : flambeur { $command } --help
 error-choice = { $value } n’est pas proposé. Choisissez parmi : { $choices }.
 error-number = { $value } n’est pas un nombre à partir de { $least }.
+error-range = { $value } n’est pas un nombre de { $least } à { $most }.
 error-seconds = { $value } n’est pas une pause de 0 à { $most } secondes.
 error-options = Ces options ne vont pas : { $reason }
 error-unfit = L’option { $flag } ne va pas avec l’édition { $edition }.
 error-unfit-game = L’option { $flag } ne va pas avec { $game }.
 rules-none = { $game } est livré sans règles à lire.
-games-row = { $game }, de { $least } à { $most } joueurs ; robots : { $bots }
+games-row = { $game }, de { $least } à { $most } personnes ; robots : { $bots }
 games-broken = { $game } est installé mais on ne peut pas y jouer : { $reason }
 error-seat-kind = Personne ne s’appelle { $kind }. Une place accueille : { $kinds }.
 error-seat-count =

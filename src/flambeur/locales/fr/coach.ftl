@@ -21,7 +21,7 @@ coach-percent = { $number } %
 coach-game-vegas-2018 = Vegas 2018
 coach-game-vegas-2012 = Vegas 2012
 coach-game-vegas-royale = Vegas Royale
-coach-game-vegas-royale-base = Vegas Royale sans tuiles
+coach-game-vegas-royale-base = Vegas Royale sans machines
 coach-game-easycome = Easy Come
 coach-game-strike = Strike
 
@@ -41,7 +41,7 @@ coach-verdict-solo = Les dés ont changé la chance de gagner de { $luck }.
 coach-exact = Toutes les chances de gagner sont exactes.
 coach-error = Les chances de gagner sont des estimations ; l’erreur typique est de { $error }.
 
-## Joueurs
+## Personnes
 
 coach-players = Chance et choix
 coach-player = { $name } : chance { $luck } · choix { $choices } · sans la chance { $adjusted }
@@ -108,4 +108,4 @@ coach-chosen-mark = choisi
 coach-how = Comment lire cette page
 coach-how-luck = La chance, c’est ce qu’un lancer vous a donné de plus que la moyenne des lancers. Sur beaucoup de parties, elle s’annule.
 coach-how-choices = Les choix montrent ce que de meilleurs coups auraient gagné. Personne ne peut avoir plus de 0 ici.
-coach-how-adjusted = « Sans la chance » est le résultat moins la chance : la part de victoire que votre jeu méritait. Elle peut être inférieure à 0 % ou supérieure à 100 %.
+coach-how-adjusted = « Sans la chance » est le résultat moins la chance : la part de victoire que votre jeu méritait.

@@ -3,6 +3,8 @@
 money = { NUMBER($amount, maximumFractionDigits: 0) } $
 list-comma = { $head }, { $last }
 list-and = { $head } et { $last }
+list-you = vous
+offer-brings = { $what } : { $outcome }
 
 ## Noms par défaut : une personne seule au clavier, plusieurs, et les robots par genre.
 

@@ -32,29 +32,101 @@ easycome-prizes =
 
 easycome-say-order = Lancer pour le premier tour : { $rolls }.
 easycome-say-order-again = Égalité, on relance : { $rolls }.
-easycome-order = { $name } { $dice } fait { $total }
-easycome-say-first = { $name } commence.
-easycome-say-on-turn = C’est à { $name }.
-easycome-say-challenge = Tour de défi { $number } sur 2 : { $name } doit voler, le centre est fermé.
-easycome-say-turn = { $name } { $done } → { $result }.
-easycome-say-done = { $name } { $done }.
+easycome-order =
+  { $name-who ->
+    [you] vous { $dice } fait { $total }
+   *[other] { $name } { $dice } fait { $total }
+  }
+easycome-say-first =
+  { $name-who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+  }
+easycome-say-on-turn =
+  { $name-who ->
+    [you] C’est à vous.
+   *[other] C’est à { $name }.
+  }
+easycome-say-challenge =
+  { $name-who ->
+    [you] Tour de défi { $number } sur 2 : vous devez voler, le centre est fermé.
+   *[other] Tour de défi { $number } sur 2 : { $name } doit voler, le centre est fermé.
+  }
+easycome-say-turn =
+  { $name-who ->
+    [you] Vous { $done } → { $result }.
+   *[other] { $name } { $done } → { $result }.
+  }
+easycome-say-done =
+  { $name-who ->
+    [you] Vous { $done }.
+   *[other] { $name } { $done }.
+  }
 easycome-then = { $head } ; { $last }
-easycome-rolls = lance { $dice }
-easycome-keeps = garde { $dice }
-easycome-leaves = laisse { $prizes }
-easycome-takes = prend { $prize } au centre
-easycome-robs = prend { $prize } à { $name }
-easycome-nothing = repart sans prix
-easycome-say-over = { $name } a fini son tour.
+easycome-rolls =
+  { $doer-who ->
+    [you] lancez { $dice }
+   *[other] lance { $dice }
+  }
+easycome-keeps =
+  { $doer-who ->
+    [you] gardez { $dice }
+   *[other] garde { $dice }
+  }
+easycome-leaves =
+  { $doer-who ->
+    [you] laissez { $prizes }
+   *[other] laisse { $prizes }
+  }
+easycome-takes =
+  { $doer-who ->
+    [you] prenez { $prize } au centre
+   *[other] prend { $prize } au centre
+  }
+easycome-robs =
+  { $doer-who ->
+    [you] prenez { $prize } à { $name }
+   *[other]
+      { $name-who ->
+        [you] vous prend { $prize }
+       *[other] prend { $prize } à { $name }
+      }
+  }
+easycome-nothing =
+  { $doer-who ->
+    [you] repartez sans prix
+   *[other] repart sans prix
+  }
+easycome-say-over =
+  { $name-who ->
+    [you] Vous avez fini votre tour.
+   *[other] { $name } a fini son tour.
+  }
 easycome-survive =
   { $left ->
     [one] encore { $left } tour à tenir
    *[other] encore { $left } tours à tenir
   }
-easycome-say-hold = { $name } a trois prix : { $survive }.
-easycome-say-survived = { $name } a toujours trois prix, et c’était le dernier tour à tenir.
-easycome-say-broken = { $name } retombe à deux prix, la victoire attendra.
-easycome-say-won = { $name } garde { $prizes }, et gagne.
+easycome-say-hold =
+  { $name-who ->
+    [you] Vous avez trois prix : { $survive }.
+   *[other] { $name } a trois prix : { $survive }.
+  }
+easycome-say-survived =
+  { $name-who ->
+    [you] Vous avez toujours trois prix, et c’était le dernier tour à tenir.
+   *[other] { $name } a toujours trois prix, et c’était le dernier tour à tenir.
+  }
+easycome-say-broken =
+  { $name-who ->
+    [you] Vous retombez à deux prix, la victoire attendra.
+   *[other] { $name } retombe à deux prix, la victoire attendra.
+  }
+easycome-say-won =
+  { $name-who ->
+    [you] Vous gardez { $prizes }, et gagnez.
+   *[other] { $name } garde { $prizes }, et gagne.
+  }
 
 ## La table
 
@@ -77,7 +149,11 @@ easycome-table-dice-aside = Lancés : { $rolled }. De côté : { $kept }.
 easycome-rolled = Lancés
 easycome-aside = De côté
 easycome-roll = { $name } lance { $dice }.
-easycome-roll-on = { $name } lance { $dice }, avec { $kept } de côté.
+easycome-roll-on =
+  { $name-who ->
+    [you] Vous lancez { $dice }, avec { $kept } de côté.
+   *[other] { $name } lance { $dice }, avec { $kept } de côté.
+  }
 easycome-own = Vous avez { $prizes }.
 easycome-own-nothing = Vous n’avez encore aucun prix.
 
@@ -104,10 +180,17 @@ easycome-with = { $prize } ({ $need })
 easycome-choose = Prenez un prix, ou gardez des dés et relancez les autres.
 easycome-choose-keep = Gardez au moins un dé et relancez les autres.
 easycome-choose-last = Prenez un prix, ou laissez-le.
-easycome-last-chance = Si vous ne volez rien à { $name } ce tour-ci, { $name } gagne.
-easycome-offer = { $what } : { $outcome }
+easycome-last-chance =
+  { $name-who ->
+    [you] Si l’on ne vous vole rien ce tour-ci, vous gagnez.
+   *[other] Si vous ne volez rien à { $name } ce tour-ci, { $name } gagne.
+  }
 easycome-offer-take = Prendre { $prize } au centre
-easycome-offer-rob = Prendre { $prize } à { $name }
+easycome-offer-rob =
+  { $name-who ->
+    [you] Vous prendre { $prize }
+   *[other] Prendre { $prize } à { $name }
+  }
 easycome-offer-count =
   { $count ->
     [1] votre premier prix
@@ -116,7 +199,11 @@ easycome-offer-count =
   }
 easycome-offer-third = votre troisième prix, { $survive }
 easycome-offer-breaks = sa série s’arrête là
-easycome-offer-too-late = { $name } gagne quand même
+easycome-offer-too-late =
+  { $name-who ->
+    [you] vous gagnez quand même
+   *[other] { $name } gagne quand même
+  }
 easycome-offer-keep =
   { $count ->
     [one] Garder { $dice }, lancer { $count } dé
@@ -149,3 +236,18 @@ easycome-help-keys =
 easycome-help-drawing =
   Sur le dessin, ★ marque un prix à prendre, ■ un prix que quelqu’un possède, et ♛ qui en a trois et
   n’a plus qu’à tenir.
+
+## La première partie
+
+easycome-lesson-pair = Gardez ce qui va ensemble
+easycome-lesson-pair-text = Deux dés pareils sont un bon début. Touchez les deux 2.
+easycome-lesson-rest = Relancez les autres
+easycome-lesson-rest-text = Une autre paire gagnerait le prix éclairé. Vous lancez jusqu’à ce que ça aille, ou qu’il ne reste aucun dé.
+easycome-lesson-fits = Deux paires
+easycome-lesson-fits-text = Vos quatre dés conviennent : ce prix est à prendre.
+easycome-lesson-three = Trois prix font gagner
+easycome-lesson-three-text = Un prix par tour. Le prendre finit votre tour.
+easycome-lesson-steal = Vite gagné, vite perdu
+easycome-lesson-steal-text = Le total de vos dés est de 3 au plus : vous pouvez voler ce prix à { $name }.
+easycome-lesson-hold = Tenez-en trois
+easycome-lesson-hold-text = Qui a trois prix doit les garder deux tours. Les autres viendront les chercher.

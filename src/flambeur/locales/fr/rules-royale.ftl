@@ -3,7 +3,7 @@
 rules-royale-title = Vegas Royale : les règles
 
 rules-royale-aim =
-  Trois manches, six casinos avec deux billets chacun, et des tuiles qui bousculent les règles.
+  Trois manches, six casinos avec deux billets chacun, et des machines qui bousculent les règles.
   Placez vos dés là où vous pèserez plus que les autres et emportez les billets. La personne la
   plus riche après la troisième manche, jetons compris, gagne.
   .title = But du jeu
@@ -12,34 +12,36 @@ rules-royale-setup =
   On joue de deux à cinq, avec sept petits dés et un gros dé d’une même couleur par personne ;
   partout où l’on compare les dés, le gros compte double. À chaque manche, on retourne six paires
   de billets de 30 000 $ à 100 000 $ : la plus riche va au casino 6, la plus pauvre au casino 1.
-  Chacun reçoit deux jetons, qui valent 10 000 $ pièce à la fin si on les garde. Avec les tuiles,
-  24 billets attendent les manches suivantes, et les 54 autres forment, face visible, la banque
-  qui paie les récompenses.
+  Chacun reçoit deux jetons, qui valent 10 000 $ pièce à la fin si on les garde. Avec les machines,
+  24 billets attendent les manches suivantes, et les 54 autres forment, face visible, la banque qui
+  paie les récompenses. Si deux paires valent autant, celle qui a le plus gros billet va au casino
+  le plus haut. Le sort désigne qui commence.
   .title = Mise en place
 
 rules-royale-turn =
   Lancez tous les dés qu’il vous reste, choisissez l’une des faces obtenues et posez tous les dés
   qui la montrent, le gros aussi, sur le casino de ce numéro. Les autres dés restent chez vous. Si
-  ce casino a une tuile, elle agit dès que vos dés sont posés. On joue dans le sens horaire ; qui
+  ce casino a une machine, elle agit dès que vos dés sont posés. On joue dans le sens horaire ; qui
   n’a plus de dés est sauté.
   .title = À votre tour
 
 rules-royale-pass =
   Le lancer ne vous plaît pas ? Payez un jeton et reprenez tous vos dés : votre tour est fini et
-  aucune tuile n’agit. Sans jeton, il faut poser.
+  aucune machine n’agit. Sans jeton, il faut poser.
   .title = Passer
 
 rules-royale-payout =
-  Quand plus personne n’a de dés, les casinos paient, du 1 au 6. À force égale, on s’annule ;
-  parmi les autres, le plus fort prend le plus gros billet et le deuxième l’autre. Ce que personne
-  ne gagne va sous la pile et sort du jeu. Un exemple : trois petits dés et le gros comptent 5 et
-  battent quatre petits dés.
+  Quand plus personne n’a de dés, les casinos paient, du 1 au 6. À force égale, on s’annule ; parmi
+  les autres, le plus fort prend le plus gros billet et le deuxième l’autre. Ce que personne ne
+  gagne va sous la pile et sort du jeu. Un exemple : trois petits dés et le gros comptent 5 et
+  battent quatre petits dés. Les billets gagnés restent devant vous, face cachée : les autres en
+  voient le nombre, pas la valeur.
   .title = Paiement
 
 rules-royale-rounds =
   Une partie compte trois manches. Entre deux manches, chacun reprend tous ses dés, reçoit deux
   jetons de plus et garde ceux qui lui restent ; on installe de nouveaux billets et de nouvelles
-  tuiles. Qui a pris le plus gros billet au casino 6 ouvre la manche suivante ; si personne n’y a
+  machines. Qui a pris le plus gros billet au casino 6 ouvre la manche suivante ; si personne n’y a
   gagné, c’est le casino 5 qui décide, puis le 4, et ainsi de suite.
   .title = Manches
 
@@ -52,16 +54,16 @@ rules-royale-end =
 rules-royale-neutral =
   À deux, une couleur neutre s’invite : au début de chaque manche, ses huit dés sont lancés une
   fois et posés selon leur face. Ils font égalité et gagnent comme les autres, mais les billets
-  qu’ils gagnent vont sous la pile. Ils n’activent jamais de tuile.
+  qu’ils gagnent vont sous la pile. Ils n’activent jamais de machine.
   .title = À deux
 
 rules-royale-tiles =
-  À chaque manche, trois tuiles sur huit, à deux faces, sont tirées au sort et posées aux casinos
-  1, 2 et 3 ; des options changent leur nombre ou leur choix. Poser des dés au casino d’une tuile
+  À chaque manche, trois machines sur huit, à deux faces, sont tirées au sort et posées aux casinos
+  1, 2 et 3 ; des options changent leur nombre ou leur choix. Poser des dés au casino d’une machine
   l’active une fois, quel que soit le nombre de dés. L’argent vient de la banque ; une récompense
   de 10 000 $ ou de 20 000 $ se paie par un ou deux jetons. S’il manque à la banque les billets
   voulus, elle promet la somme, et la promesse compte comme un billet.
-  .title = Tuiles
+  .title = Machines
 
 rules-royale-a1 =
   Cachez un, deux ou trois pions dans votre poing ; la personne à votre gauche devine combien. Si
@@ -108,8 +110,8 @@ rules-royale-d1 =
 rules-royale-d2 =
   Si vous comptez ici plus que tous les autres, dés neutres et gris compris, prenez le pion. Tant
   que vous l’avez, vous pouvez, au lieu de lancer, régler un de vos dés sur la face de votre choix
-  et le poser ; la tuile qui s’y trouve est activée. Dès que vous n’êtes plus nettement en tête,
-  le pion retourne sur la tuile.
+  et le poser ; la machine qui s’y trouve est activée. Dès que vous n’êtes plus nettement en tête,
+  le pion retourne sur la machine.
   .title = D2 Coup de force
 
 rules-royale-e1 =
@@ -117,7 +119,7 @@ rules-royale-e1 =
   un différent à la place. Aucun dé n’entre dans un casino fermé ni n’en sort, mais il paie comme
   d’habitude. Chaque fermeture rapporte ce qui vient ensuite : deux jetons, rien, 30 000 $, rien,
   un jeton, rien, et l’on recommence. Si tous vos dés montrent le casino fermé, vous passez
-  gratuitement.
+  gratuitement. Tant qu’il est fermé, Mon choix ne peut pas non plus activer sa machine.
   .title = E1 Entrée interdite !
 
 rules-royale-e2 =
@@ -142,25 +144,27 @@ rules-royale-f2 =
 rules-royale-g1 =
   Quand ce casino a payé, la personne à gauche de qui l’a gagné répartit six pions en deux tas
   cachés : 60 000 $, deux fois 20 000 $ et trois vides. La personne gagnante choisit un tas sans
-  voir et reçoit ce qu’il contient ; 20 000 $ se paient par deux jetons. Poser ici ne déclenche
+  le voir et reçoit ce qu’il contient ; 20 000 $ se paient par deux jetons. Poser ici ne déclenche
   rien.
   .title = G1 Boîte noire
 
 rules-royale-g2 =
-  Vous pouvez déplacer autant de vos dés que vous voulez de ce casino vers la tuile, sans retour.
-  Au paiement, la tuile est un casino de plus : les égalités s’annulent, le plus fort reçoit
+  Vous pouvez déplacer autant de vos dés que vous voulez de ce casino vers la machine, sans retour.
+  Au paiement, la machine est un casino de plus : les égalités s’annulent, le plus fort reçoit
   60 000 $, le deuxième 30 000 $.
   .title = G2 Deux en un
 
 rules-royale-h1 =
   Vous pouvez garer un dé de ce lancer, restant ou tout juste posé ici, sur la case de sa face. Un
-  dé qui s’y trouve déjà part au casino de cette face. Au paiement, chaque dé garé rapporte une
-  fois sa case : un jeton, deux jetons, 30 000 $, 40 000 $, 50 000 $ ou 60 000 $.
+  dé qui s’y trouve déjà part au casino de cette face. Cela n’active pas la machine qui s’y trouve.
+  Au paiement, chaque dé garé rapporte une fois sa case : un jeton, deux jetons, 30 000 $,
+  40 000 $, 50 000 $ ou 60 000 $.
   .title = H1 Joli dé
 
 rules-royale-h2 =
   Lancez les deux dés noirs et choisissez l’une des deux faces. 1 donne un jeton, 2 deux jetons, 3
-  rapporte 30 000 $ ; 4 active une autre tuile ; 5 permet de mettre un de vos dés dans n’importe
+  rapporte 30 000 $ ; 4 active une autre machine ; 5 permet de mettre un de vos dés dans n’importe
   quel casino ou d’en reprendre un ; 6 place un de vos dés sur la case dorée. Un dé qui s’y trouve
-  déjà retourne à son propriétaire. Au paiement, le dé doré rapporte 60 000 $.
+  déjà retourne à son propriétaire. Un dé posé grâce au 5 n’active aucune machine. Au paiement, le
+  dé doré rapporte 60 000 $.
   .title = H2 Mon choix

@@ -56,7 +56,7 @@ rules-vegas-hidden =
 rules-vegas-neutral =
   Une option de deux à quatre. À deux, chacun reçoit quatre dés neutres de plus ; à trois ou quatre,
   deux. Ils se lancent avec les vôtres, et tous les dés de la face choisie sont posés, neutres ou
-  non. Au paiement, les dés neutres d’un casino comptent comme ceux d’un seul joueur imaginaire, qui
+  non. Au paiement, les dés neutres d’un casino comptent comme ceux d’une seule personne imaginaire, qui
   fait égalité et prend des billets comme tout le monde ; ces billets vont sous la pile. À trois, il
   reste deux dés : au début de chaque manche, la personne qui ouvre la manche les lance, et chacun
   va sur le casino de sa face.

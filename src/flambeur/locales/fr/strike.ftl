@@ -2,44 +2,148 @@
 
 ## Ce qui arrive
 
-strike-say-starter = Le sort désigne { $name } pour commencer.
-strike-say-begin = Un { $face } se trouve dans l’arène. { $name } commence.
-strike-say-round = Manche { $number } sur { $rounds } : un { $face } se trouve dans l’arène. { $name } commence.
-strike-say-on-turn = C’est à { $name }.
-strike-say-grand = L’arène est vide : { $name } doit lancer tous ses dés.
-strike-say-regrouped = { $name } déplace des dés.
+strike-say-starter =
+  { $name-who ->
+    [you] Le sort vous désigne pour commencer.
+   *[other] Le sort désigne { $name } pour commencer.
+  }
+strike-say-begin =
+  { $name-who ->
+    [you] Un { $face } se trouve dans l’arène. Vous commencez.
+   *[other] Un { $face } se trouve dans l’arène. { $name } commence.
+  }
+strike-say-round =
+  { $name-who ->
+    [you] Manche { $number } sur { $rounds } : un { $face } se trouve dans l’arène. Vous commencez.
+   *[other] Manche { $number } sur { $rounds } : un { $face } se trouve dans l’arène. { $name } commence.
+  }
+strike-say-on-turn =
+  { $name-who ->
+    [you] C’est à vous.
+   *[other] C’est à { $name }.
+  }
+strike-say-grand =
+  { $name-who ->
+    [you] L’arène est vide : vous devez lancer tous vos dés.
+   *[other] L’arène est vide : { $name } doit lancer tous ses dés.
+  }
+strike-say-regrouped =
+  { $name-who ->
+    [you] Vous déplacez des dés.
+   *[other] { $name } déplace des dés.
+  }
 strike-say-settled = Les dés sont immobiles : { $dice }.
 strike-say-rerolled = Un dé penché est relancé et montre { $face }.
 strike-say-lost = Un dé est perdu.
-strike-say-cleared = { $name } laisse l’arène vide.
-strike-say-choice = { $name } peut relancer ou s’arrêter.
-strike-say-stopped = { $name } s’arrête.
-strike-say-left = { $name } quitte la table, et les dés de { $name } sont perdus.
-strike-say-over = { $name } a fini son tour.
-strike-say-out = { $name } n’a plus de dés et sort du jeu.
-strike-say-out-points = { $name } n’a plus de dés et sort du jeu : { $points }.
-strike-say-last = Il ne reste des dés qu’à { $name }.
+strike-say-cleared =
+  { $name-who ->
+    [you] Vous laissez l’arène vide.
+   *[other] { $name } laisse l’arène vide.
+  }
+strike-say-choice =
+  { $name-who ->
+    [you] Vous pouvez relancer ou vous arrêter.
+   *[other] { $name } peut relancer ou s’arrêter.
+  }
+strike-say-stopped =
+  { $name-who ->
+    [you] Vous vous arrêtez.
+   *[other] { $name } s’arrête.
+  }
+strike-say-left =
+  { $name-who ->
+    [you] Vous quittez la table, et vos dés sont perdus.
+   *[other] { $name } quitte la table, et les dés de { $name } sont perdus.
+  }
+strike-say-over =
+  { $name-who ->
+    [you] Vous avez fini votre tour.
+   *[other] { $name } a fini son tour.
+  }
+strike-say-out =
+  { $name-who ->
+    [you] Vous n’avez plus de dés et sortez du jeu.
+   *[other] { $name } n’a plus de dés et sort du jeu.
+  }
+strike-say-out-points =
+  { $name-who ->
+    [you] Vous n’avez plus de dés et sortez du jeu : { $points }.
+   *[other] { $name } n’a plus de dés et sort du jeu : { $points }.
+  }
+strike-say-last =
+  { $name-who ->
+    [you] Il ne reste des dés qu’à vous.
+   *[other] Il ne reste des dés qu’à { $name }.
+  }
 strike-say-won =
-  { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Vous gagnez.
+       *[other] { $names-you } partagez la victoire.
+      }
+   *[other]
+      { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } partagent la victoire.
+      }
   }
 strike-say-totals = Points : { $totals }. { $result }
-strike-total = { $name } { $points }
-strike-say-does = { $name } { $done }.
+strike-total =
+  { $name-who ->
+    [you] vous { $points }
+   *[other] { $name } { $points }
+  }
+strike-say-does =
+  { $name-who ->
+    [you] Vous { $done }.
+   *[other] { $name } { $done }.
+  }
 
 ## Un lancer, morceau par morceau
 
 strike-sentence = { $text }.
-strike-threw = { $name } { $throw } : { $result }
+strike-threw =
+  { $name-who ->
+    [you] Vous { $throw } : { $result }
+   *[other] { $name } { $throw } : { $result }
+  }
 strike-came = { $throw } → { $result }
-strike-regroups = déplace des dés
-strike-throws-soft = lance doucement
-strike-throws-normal = lance
-strike-throws-hard = lance fort
-strike-throws-all-soft = lance tous ses dés doucement
-strike-throws-all-normal = lance tous ses dés
-strike-throws-all-hard = lance tous ses dés fort
+strike-regroups =
+  { $doer-who ->
+    [you] déplacez des dés
+   *[other] déplace des dés
+  }
+strike-throws-soft =
+  { $doer-who ->
+    [you] lancez doucement
+   *[other] lance doucement
+  }
+strike-throws-normal =
+  { $doer-who ->
+    [you] lancez
+   *[other] lance
+  }
+strike-throws-hard =
+  { $doer-who ->
+    [you] lancez fort
+   *[other] lance fort
+  }
+strike-throws-all-soft =
+  { $doer-who ->
+    [you] lancez tous vos dés doucement
+   *[other] lance tous ses dés doucement
+  }
+strike-throws-all-normal =
+  { $doer-who ->
+    [you] lancez tous vos dés
+   *[other] lance tous ses dés
+  }
+strike-throws-all-hard =
+  { $doer-who ->
+    [you] lancez tous vos dés fort
+   *[other] lance tous ses dés fort
+  }
 strike-throws-at = { $throw } sur { $dice }
 strike-lands =
   { $count ->
@@ -69,11 +173,15 @@ strike-rerolled = un dé penché est relancé et montre { $face }
 strike-rerolled-x = un dé penché est relancé, montre X et se perd
 strike-emptied = l’arène est vide
 strike-takes =
-  { $count ->
-    [one] prend { $dice }
+  { $doer-who ->
+    [you] prenez { $dice }
    *[other] prend { $dice }
   }
-strike-stops = s’arrête
+strike-stops =
+  { $doer-who ->
+    [you] vous arrêtez
+   *[other] s’arrête
+  }
 
 ## La table
 
@@ -130,7 +238,6 @@ strike-ask-all =
    *[other] L’arène est vide : lancez vos { $count } dés à la fois.
   }
 strike-ask-empty = L’arène est vide : lancez encore un dé ou arrêtez-vous.
-strike-offer = { $what } : { $note }
 strike-offer-soft = Lancer doucement
 strike-offer-normal = Lancer normalement
 strike-offer-hard = Lancer fort
@@ -208,3 +315,14 @@ strike-help-abstract =
 strike-help-drawing =
   Le dessin montre l’arène vue d’en haut, et vous lancez d’en bas. Un nombre entre crochets est un
   dé, + est le milieu, ░ est la paroi.
+
+## La première partie
+
+strike-lesson-aim = Visez un dé
+strike-lesson-aim-text = Un dé est dans l’arène. Touché, il peut basculer.
+strike-lesson-throw = Lancez-en un
+strike-lesson-throw-text = Deux pareils après le lancer, et ils sont à vous. Un X est perdu.
+strike-lesson-again = Encore rien de pareil
+strike-lesson-again-text = Votre tour continue. Plus il y a de dés, plus vite deux sont pareils.
+strike-lesson-stop = Ou restez-en là
+strike-lesson-stop-text = Qui n’a plus de dés est hors jeu. Arrêtez, et c’est au suivant de lancer.

@@ -1,6 +1,6 @@
-### Vegas : ce qui arrive, l’état de la table, ce qu’on peut choisir.
+### Vegas : ce qui arrive, l’état de la table, ce qu’on peut choisir.
 
-## Couleurs sans joueur
+## Couleurs à personne
 
 vegas-rival-1 = Rouge
 vegas-rival-2 = Bleu
@@ -33,28 +33,60 @@ vegas-pile =
     [one] { $count } billet dans la pile
    *[other] { $count } billets dans la pile
   }
-vegas-count = { $name } { $count }
+vegas-count =
+  { $name-who ->
+    [you] vous { $count }
+   *[other] { $name } { $count }
+  }
 vegas-roll-neutral = neutres { $neutral }
 vegas-roll-both = { $own }, neutres { $neutral }
 
 ## Ce qui arrive
 
-vegas-say-leader = Tirage au sort : { $name } commence.
-vegas-say-round = Manche { $round } sur { $rounds } : { $name } commence.
+vegas-say-leader =
+  { $name-who ->
+    [you] Tirage au sort : vous commencez.
+   *[other] Tirage au sort : { $name } commence.
+  }
+vegas-say-round =
+  { $name-who ->
+    [you] Manche { $round } sur { $rounds } : vous commencez.
+   *[other] Manche { $round } sur { $rounds } : { $name } commence.
+  }
 vegas-say-round-solo = Manche { $round } sur { $rounds }.
 vegas-say-dealt = Billets sur les casinos : { $casinos }.
 vegas-say-dealt-hidden = Chaque casino reçoit ses billets.
 vegas-dealt-casino = { $casino } : { $bills }
 vegas-say-loose = Les dés neutres en trop montrent { $dice } et vont sur ces casinos.
 vegas-say-rival = { $name } pose tous ses dés d’un coup : { $dice }.
-vegas-say-rolled = { $name } lance { $dice }.
-vegas-say-turn = { $name } lance { $dice } et pose { $placed } sur le casino { $casino }.
-vegas-say-placed = { $name } pose { $placed } sur le casino { $casino }.
+vegas-say-rolled =
+  { $name-who ->
+    [you] Vous lancez { $dice }.
+   *[other] { $name } lance { $dice }.
+  }
+vegas-say-turn =
+  { $name-who ->
+    [you] Vous lancez { $dice } et posez { $placed } sur le casino { $casino }.
+   *[other] { $name } lance { $dice } et pose { $placed } sur le casino { $casino }.
+  }
+vegas-say-placed =
+  { $name-who ->
+    [you] Vous posez { $placed } sur le casino { $casino }.
+   *[other] { $name } pose { $placed } sur le casino { $casino }.
+  }
 vegas-say-colours = Les dés montrent { $dice }.
 vegas-say-placed-solo =
-  { $count ->
-    [one] Le casino { $casino } reçoit { $count } dé : { $names }.
-   *[other] Le casino { $casino } reçoit { $count } dés : { $names }.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Le casino { $casino } reçoit { $count } dé : { $names-you }.
+       *[other] Le casino { $casino } reçoit { $count } dés : { $names-you }.
+      }
+   *[other]
+      { $count ->
+        [one] Le casino { $casino } reçoit { $count } dé : { $names }.
+       *[other] Le casino { $casino } reçoit { $count } dés : { $names }.
+      }
   }
 
 ## Le paiement
@@ -62,15 +94,31 @@ vegas-say-placed-solo =
 vegas-say-paid = Casino { $casino } : { $dice } → { $result }.
 vegas-no-dice = aucun dé
 vegas-cancel = { $names } s’annulent
-vegas-take = { $name } prend { $bill }
-vegas-take-next = { $name } { $bill }
+vegas-take =
+  { $name-who ->
+    [you] vous prenez { $bill }
+   *[other] { $name } prend { $bill }
+  }
+vegas-take-next =
+  { $name-who ->
+    [you] vous { $bill }
+   *[other] { $name } { $bill }
+  }
 vegas-a-bill = un billet
 vegas-under-pile = sous la pile
 vegas-neutral-take = les dés neutres envoient { $bill } { $where }
 vegas-unpaid =
-  { $count ->
-    [one] plus de billet pour { $names }
-   *[other] plus de billets pour { $names }
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] plus de billet pour { $names-you }
+       *[other] plus de billets pour { $names-you }
+      }
+   *[other]
+      { $count ->
+        [one] plus de billet pour { $names }
+       *[other] plus de billets pour { $names }
+      }
   }
 vegas-returned =
   { $count ->
@@ -86,16 +134,40 @@ vegas-no-result = personne ne prend rien
 
 ## La fin
 
-vegas-say-rank = { $rank }. { $name } : { $money }, { $bills }.
-vegas-say-winner = { $name } gagne.
-vegas-say-shared = { $names } se partagent la victoire.
-vegas-say-solo-won = { $name } a { $own }, les rivaux { $rivals } à eux tous : { $name } gagne.
-vegas-say-solo-lost = { $name } a { $own }, les rivaux { $rivals } à eux tous : les rivaux gagnent.
+vegas-say-rank =
+  { $name-who ->
+    [you] { $rank }. Vous : { $money }, { $bills }.
+   *[other] { $rank }. { $name } : { $money }, { $bills }.
+  }
+vegas-say-winner =
+  { $name-who ->
+    [you] Vous gagnez.
+   *[other] { $name } gagne.
+  }
+vegas-say-shared =
+  { $names-who ->
+    [you] { $names-you }, vous vous partagez la victoire.
+   *[other] { $names } se partagent la victoire.
+  }
+vegas-say-solo-won =
+  { $name-who ->
+    [you] Vous avez { $own }, les rivaux { $rivals } à eux tous : vous gagnez.
+   *[other] { $name } a { $own }, les rivaux { $rivals } à eux tous : { $name } gagne.
+  }
+vegas-say-solo-lost =
+  { $name-who ->
+    [you] Vous avez { $own }, les rivaux { $rivals } à eux tous : les rivaux gagnent.
+   *[other] { $name } a { $own }, les rivaux { $rivals } à eux tous : les rivaux gagnent.
+  }
 
 ## La table
 
 vegas-round = Manche { $round } sur { $rounds }
-vegas-starter = { $name } ouvre
+vegas-starter =
+  { $name-who ->
+    [you] vous ouvrez
+   *[other] { $name } ouvre
+  }
 vegas-table-casino = Casino { $casino } : { $bills }. Dés : { $dice }.
 vegas-table-casino-empty = Casino { $casino } : { $bills }. Aucun dé.
 vegas-table-player = { $name } : { $holds }.
@@ -105,15 +177,26 @@ vegas-own-money = Vous avez { $money }, { $bills }.
 ## Ce qu’on peut choisir
 
 vegas-choose = Choisissez une face. Si la manche finissait là :
-vegas-offer = { $what } : { $outcome }
 vegas-offer-place = { $dice } sur le casino { $casino }
 vegas-offer-more = { $dice } sur le casino { $casino }, { $total } en tout
-vegas-offer-solo = { $names } sur le casino { $casino }
+vegas-offer-solo =
+  { $names-who ->
+    [you] { $names-you } sur le casino { $casino }
+   *[other] { $names } sur le casino { $casino }
+  }
 vegas-offer-absent = aucun dé à vous là-bas
 vegas-offer-tie =
-  { $count ->
-    [one] égalité avec { $names }, rien pour vous deux
-   *[other] égalité avec { $names }, rien pour personne
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] égalité avec { $names-you }, rien pour vous deux
+       *[other] égalité avec { $names-you }, rien pour personne
+      }
+   *[other]
+      { $count ->
+        [one] égalité avec { $names }, rien pour vous deux
+       *[other] égalité avec { $names }, rien pour personne
+      }
   }
 vegas-offer-lead = vous menez et prenez { $bill }
 vegas-offer-follow =
@@ -131,9 +214,21 @@ vegas-offer-unpaid =
     [5] cinquième place, plus de billet
    *[other] dernière place, plus de billet
   }
-vegas-shift-up = { $name } monte à { $bill }
-vegas-shift-down = { $name } descend à { $bill }
-vegas-shift-out = { $name } n’a plus rien
+vegas-shift-up =
+  { $name-who ->
+    [you] vous montez à { $bill }
+   *[other] { $name } monte à { $bill }
+  }
+vegas-shift-down =
+  { $name-who ->
+    [you] vous descendez à { $bill }
+   *[other] { $name } descend à { $bill }
+  }
+vegas-shift-out =
+  { $name-who ->
+    [you] vous n’avez rien
+   *[other] { $name } n’a plus rien
+  }
 
 ## Ce que vous avez devant vous
 
@@ -153,3 +248,18 @@ vegas-help-solo =
 vegas-help-drawing =
   Sur le dessin, chaque billet est à côté des dés qui le prendraient maintenant ; = marque les dés
   qui s’annulent, – les dés sans billet, et ◆ qui a ouvert la manche.
+
+## La première partie
+
+vegas-lesson-dice = Vos huit dés
+vegas-lesson-dice-text = Choisissez un chiffre : tous vos dés qui le montrent vont ensemble dans ce casino.
+vegas-lesson-most = Le plus de dés, le plus gros billet
+vegas-lesson-most-text = Avec quatre dés, vous menez : { $amount } pour vous. La lumière bleue le montre avant de jouer.
+vegas-lesson-equal = Égalité : rien
+vegas-lesson-equal-text = { $one } et { $other } ont trois dés chacun : ils s’annulent. Vos deux dés suffisent.
+vegas-lesson-free = Deux dés en battent six
+vegas-lesson-free-text = Tant qu’ils s’annulent, les { $amount } sont à vous.
+vegas-lesson-last = Tous les dés y passent
+vegas-lesson-last-text = Ce sont vos deux derniers. Quand tous les dés sont posés, les casinos paient.
+vegas-lesson-risk = Rien n’est encore gagné
+vegas-lesson-risk-text = Qui a encore des dés peut vous dépasser, ou revenir à égalité. Regardez.

@@ -12,10 +12,13 @@ web-loading = On va chercher les dés…
 web-hero-first = Amenez vos amis.
 web-hero-second = Brûlez la
 web-hero-last = chance.
-web-lead = Quatre jeux de dés dans votre navigateur. Sans compte, sans installation : touchez, et votre premier lancer est sur la table.
+web-lead = Des jeux de dés dans votre navigateur. Sans compte, sans installation : touchez, et votre premier lancer est sur la table.
 web-play-now = Jouer
 web-host = Ouvrir une table
 web-join = Rejoindre un ami
+web-solo = Solo
+web-solo-title = Une partie en solo
+web-solo-open = Jouer en solo
 web-fair-line = Chaque lancer peut être vérifié par toute la table.
 web-how = Les règles
 web-bots-link = Écrire un bot
@@ -34,10 +37,11 @@ web-door-strike = Lancez dans l’arène. Une paire se garde, un raté se paie.
 web-door-easycome = Prenez trois prix, puis gardez-les pendant un tour.
   .short = Garder trois prix
   .time = 15 min
-web-players-range = { $least } à { $most } joueurs
+web-players-range = { $least } à { $most } personnes
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-guest = Vous
+web-guest-names = Colibri Loutre Mésange Hérisson Luciole Érable Renard Alouette Genêt Lynx Chouette Martre
 
 ## Noms des jeux
 
@@ -65,6 +69,8 @@ web-host-hints = Chacun peut demander conseil au coach ; la partie ne compte p
 web-host-options = Règles de la maison
 web-host-open = Ouvrir la table
 web-edition = Édition
+web-edition-royale = avec machines
+web-edition-royale-base = sans machines
 web-join-title = Rejoindre un ami
 web-join-label = Le lien ou le code de la table
 web-join-hint = Douze lettres et chiffres, comme dans le lien.
@@ -72,10 +78,11 @@ web-join-go = Aller à la table
 web-join-wrong = Ce n’est pas le code d’une table.
 web-value-hidden = face cachée
 web-value-open = visible
-web-value-reshuffle = toute tuile
+web-value-reshuffle = toute machine
 web-value-no-repeat-side = seulement l’autre côté
 web-value-no-repeat-tile = seulement des neuves
-web-value-none = sans limite
+web-value-chip-supply-none = sans limite
+web-value-none = aucun
 web-value-reserve-bottom = sous la pile
 web-value-bank = à la banque
 web-value-free-pass = passer sans payer
@@ -100,6 +107,12 @@ web-value-bot = un bot continue
 web-value-out = dehors
 web-value-random = tiré au sort
 web-value-rolloff = les dés décident
+web-value-normal = normal
+web-value-hard = difficile
+web-value-expert = expert
+web-value-master = maître
+web-value-solo-own-dice-none = selon le niveau
+web-value-solo-preplaced-none = selon le niveau
 web-value-yes = oui
 web-value-no = non
 
@@ -115,6 +128,15 @@ web-lobby-clear = Libérer cette place
 web-lobby-name = Votre nom
 web-lobby-name-hint = Jusqu’à 24 lettres ; vos amis le voient sur les dés.
 web-lobby-start = Commencer
+web-alone-title = Personne d’autre à cette table
+web-alone-bots =
+  { $count ->
+    [one] Commencer avec un bot
+   *[other] Commencer avec { $count } bots
+  }
+web-alone-solo = Jouer en solo
+web-alone-wait = Attendre les autres
+web-alone-note = En solo, on joue sans personne d’autre : qui arrive plus tard ne peut que regarder.
 web-lobby-start-more = { $count ->
     [one] Il manque encore une personne.
    *[other] Il manque encore { $count } personnes.
@@ -136,7 +158,7 @@ web-bot-casual = Amateur
 web-bot-strong = Solide
   .about = Joue des centaines de parties dans sa tête avant chaque coup.
 web-bot-champion = Champion
-  .about = Le meilleur joueur de la maison. Battez-le, et dites-le à tout le monde.
+  .about = Rien de plus fort dans la maison. Battez ce robot, et dites-le à tout le monde.
 web-level-add = Ajouter un bot
 web-level-title = De quel niveau, ce bot ?
 web-level-heat = Force { $level } sur { $levels }
@@ -158,12 +180,13 @@ web-tool-sound-on = Le son est allumé
 web-tool-sound-off = Le son est coupé
 web-tool-theme-night = Nuit
 web-tool-theme-terrace = Terrasse
-web-players = Joueurs
+web-players = À la table
 web-turn-yours = À vous
 web-turn-of = À { $name }
 web-turn-bot = { $name }, un bot, réfléchit
 web-turn-dice = Les dés tombent
 web-turn-over = Partie finie
+web-turn-payout = Paiement, { $casino } sur { $casinos }
 web-turn-hidden = ● À vous – Flambeur
 web-clock = Temps restant : { $time }
 web-note-bot = bot
@@ -171,11 +194,19 @@ web-note-away = un bot joue
 web-note-resigned = parti, un bot joue
 web-tray-waiting = { $name } décide.
 web-tray-watching = Vous regardez.
+web-looking-on = Vous regardez : la partie a déjà commencé.
+web-missed = Pendant votre absence
 web-tray-sending = C’est parti…
 web-tray-choose = Jouer ce coup
 web-tray-back = Retour
 web-tray-key-enter = Entrée
-web-tray-pick = Touchez une fois pour voir l’effet d’un coup, une seconde fois pour le jouer.
+web-tray-pick =
+  { $once ->
+    [yes] Un seul toucher joue le coup.
+   *[no] Touchez une fois pour voir l’effet d’un coup, une seconde fois pour le jouer.
+  }
+web-confirm = Confirmer : { $what }
+web-confirm-first = Choisissez d’abord
 web-log-title = À la table
 web-log-empty = Rien ne s’est encore passé.
 web-log-look = Voir la table à ce moment-là
@@ -219,10 +250,10 @@ web-receipt-anew = { $count ->
    *[other] La table a recommencé { $count } fois, parce que quelqu’un n’a pas répondu : { $names }.
   }
 web-receipt-means = Ce que cela veut dire
-web-receipt-own = Votre propre nombre secret est dans les dés. Personne n’a donc pu les choisir : ni qui tient ce serveur, ni un joueur, ni les deux ensemble.
+web-receipt-own = Votre propre nombre secret est dans les dés. Personne n’a donc pu les choisir : ni qui tient ce serveur, ni quelqu’un à la table, ni les deux ensemble.
 web-receipt-own-anew = Votre propre nombre secret est dans les dés. Personne n’a donc pu les choisir, sauf en interrompant un début ; combien de fois, c’est écrit plus haut.
 web-receipt-not-own = Aucun nombre de vous n’est dans les dés. Ils ne vous sont pas prouvés.
-web-receipt-know = Qui tient le serveur peut connaître les dés à venir et pourrait les dire à un joueur. Aucun reçu ne l’exclut.
+web-receipt-know = Qui tient le serveur peut connaître les dés à venir et pourrait les dire à quelqu’un à la table. Aucun reçu ne l’exclut.
 web-receipt-lost = Le serveur a perdu des coups et le reconnaît. Ils manquent aussi dans votre copie.
 web-receipt-lines = { $count ->
     [one] Votre navigateur garde une copie de la seule ligne de cette partie jusqu’ici. À la fin, il compare sa copie à l’enregistrement.
@@ -257,6 +288,7 @@ web-judged-unreachable = L’enregistrement est hors d’atteinte pour l’insta
 web-line-connecting = Connexion à la table…
 web-line-lost = La ligne est coupée. On réessaie ; vos coups sont gardés.
 web-line-moving = Le serveur déménage. Un instant, rien n’est perdu.
+web-line-sending = Envoi…
 web-away-line = Un bot joue pour vous.
 web-away-back = Je suis de retour
 web-notify = Prévenez-moi quand c’est à moi
@@ -276,6 +308,8 @@ web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
 web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
 web-refused-line-lost = Le serveur ne répond pas. Réessayez dans un instant.
 web-refused-server-unavailable = Le serveur est occupé. Réessayez dans un instant.
+web-refused-game-option = Ces règles de la maison ne vont pas ensemble.
+web-refused-lesson-other = D’abord le coup que montre la main. Après cette manche, vous jouez comme vous voulez.
 web-refused-other = Cela n’a pas marché ({ $code }).
 
 ## Partir, proposer
@@ -307,6 +341,10 @@ web-final-prizes = { $prizes ->
     [one] { $prizes } prix
    *[other] { $prizes } prix
   }
+web-final-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-final-ahead = { $name } suit, à { $gap }.
 web-final-rematch = Encore une partie
 web-final-replay = Revoir les coups
@@ -315,7 +353,62 @@ web-final-check = Vérifier les dés
 web-final-share = Partager
 web-final-record = Garder la partie
 web-final-table = Retour à la table
+web-final-all-rivals = Tous les rivaux
+web-final-short = Il vous a manqué { $gap }.
+web-final-more = { $gap } de plus que tous les rivaux ensemble.
+web-merit-title = Chance et adresse
+web-merit-unit = points de chances de gagner
+web-merit-luck = Chance
+web-merit-skill = Adresse
+web-merit-line = { $name } : chance { $luck }, adresse { $skill } points de chances de gagner
+web-merit-alone = { $name } : chance { $luck } points de chances de gagner
+web-merit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-merit-how-luck = { $sign ->
+    [more] Les dés ont donné { $points } de chances de gagner de plus qu’en moyenne.
+    [less] Les dés ont donné { $points } de chances de gagner de moins qu’en moyenne.
+   *[even] Les dés ont donné ce qu’ils donnent en moyenne.
+  }
+web-merit-how-skill = { $sign ->
+    [more] Les choix ont laissé filer { $points } de moins que ceux des autres en moyenne.
+    [less] Les choix ont laissé filer { $points } de plus que ceux des autres en moyenne.
+   *[even] Les choix ont laissé filer autant que ceux des autres en moyenne.
+  }
+web-merit-best = Meilleur coup
+web-merit-costliest = Coup le plus cher
+web-merit-best-worth = { $points } devant le coup suivant
+web-merit-costliest-worth = { $points } de chances de gagner laissés filer
+web-again-wanted = { $count ->
+    [one] { $names } veut encore une partie.
+   *[other] { $names } veulent encore une partie.
+  }
+web-again-join = Jouer avec { $name }
+web-again-waiting = On attend { $names }.
+web-again-soon = Ça commence dans { $seconds } s.
+web-again-starting = La partie suivante commence.
+web-again-now = Commencer sans attendre
+web-again-begun = La partie suivante a commencé, et un bot joue pour vous.
+web-again-next = Vers la partie suivante
+web-again-watch = Regarder la partie suivante
 web-replay-title = Les coups, un par un
+
+## Jeux sans dessin à eux
+
+web-plain-board = La table
+web-plain-common = Sur la table
+web-plain-hidden = { $count ->
+    [one] caché
+   *[other] { $count } cachés
+  }
+web-plain-kind = Que faites-vous ?
+web-plain-picked = Ce que vous avez choisi
+web-plain-change = { $what }, changer
+web-plain-left = { $count ->
+    [one] Il reste un coup.
+   *[other] { $count } coups sont possibles.
+  }
 
 ## Analyse
 
@@ -366,7 +459,7 @@ web-review-sound = { $all ->
 web-review-how = Comment lire ces chiffres
 web-review-how-luck = Ce que les dés ont donné au-delà de leur moyenne. Sur beaucoup de parties, la somme est nulle.
 web-review-how-loss = Ce que de meilleurs coups auraient gagné.
-web-review-how-adjusted = Le résultat moins la chance : la part de victoire que le jeu méritait. Elle peut passer sous 0 % ou au-dessus de 100 %.
+web-review-how-adjusted = Le résultat moins la chance : la part de victoire que le jeu méritait.
 web-review-turning = Tournants
 web-review-turning-none = Aucun moment n’a décidé de la partie à lui seul.
 web-review-moments = Moment par moment
@@ -404,18 +497,19 @@ web-hint-exact = Ces chances sont exactes.
 ## Règles
 
 web-rules-title = Les règles
+web-rules-none = Ce jeu n’apporte pas de règles à lire.
 
 ## Vérifier les dés
 
 web-verify-title = Vérifier les dés
-web-verify-lead = Avant le premier lancer, la table a promis une graine secrète, et les joueurs ont ajouté leurs propres nombres secrets. Une fois la partie finie, tout est connu : votre navigateur recalcule chaque lancer.
+web-verify-lead = Avant le premier lancer, la table a promis une graine secrète, et chaque personne a ajouté son propre nombre secret. Une fois la partie finie, tout est connu : votre navigateur recalcule chaque lancer.
 web-verify-seats = Qui a ajouté aux dés
 web-verify-check-promise = La graine est celle qui était promise.
   .bad = La graine n’est pas celle qui était promise.
 web-verify-check-names = Les noms sont ceux qui étaient convenus.
   .bad = Un nom n’est pas celui qui était convenu.
-web-verify-check-commitments = Chaque nombre secret est celui sur lequel son joueur s’était engagé.
-  .bad = Un nombre secret n’est pas celui sur lequel son joueur s’était engagé.
+web-verify-check-commitments = Chaque nombre secret est celui qui avait été promis.
+  .bad = Un nombre secret n’est pas celui qui avait été promis.
 web-verify-check-anew = La table a commencé dans l’ordre, { $count ->
     [0] du premier coup
     [one] et a recommencé une fois
@@ -437,7 +531,7 @@ web-verify-run = Calculer
 web-verify-hash = La promesse
 web-verify-hash-good = La graine correspond à l’empreinte publiée avant la partie.
 web-verify-hash-bad = La graine ne correspond pas à l’empreinte. Ces dés ne méritent pas confiance.
-web-verify-nonces = Ce que les joueurs ont ajouté
+web-verify-nonces = Ce que chaque personne a ajouté
 web-verify-seed = La graine
 web-verify-rolls = { $count ->
     [one] Un tirage recalculé, identique.
@@ -465,10 +559,17 @@ web-settings-sound = Son
 web-settings-theme = Lumière
 web-settings-theme-night = Nuit
 web-settings-theme-terrace = Terrasse de jour
-web-settings-motion = Moins de mouvement
-web-settings-motion-text = Les résultats sont là tout de suite, sans vol ni roulade.
+web-settings-speed = Vitesse
+web-settings-speed-text = D’un coup : sans animation.
+web-settings-speed-calm = Calme
+web-settings-speed-normal = Normale
+web-settings-speed-brisk = Vive
+web-settings-speed-instant = D’un coup
+web-settings-vibrates = Vibration
 web-settings-one-tap = Un seul toucher joue
-web-settings-one-tap-text = Sinon, le premier toucher montre l’effet du coup, le second le joue.
+web-settings-one-tap-text = Dans tous les jeux. Sinon, le premier toucher montre l’effet du coup, le second le joue.
+web-settings-aloud = Lire à voix haute
+web-settings-aloud-text = La voix de cet appareil dit les titres.
 web-settings-notify = Notifications
 web-settings-notify-text = Le navigateur vous prévient quand c’est à vous et que la page est cachée.
 
@@ -495,7 +596,7 @@ web-privacy-bots = Bots avec jeton
   .text = Le nom du bot, ses classements et une empreinte de son jeton, jamais le jeton lui-même.
   .since = après le dernier usage
 web-privacy-cookie = Un seul cookie
-  .text = Il dit que vous êtes vous, pour que votre place reste la vôtre. Rien ne marche sans lui : il n’y a donc rien à accepter. Langue, lumière, son et les reçus de vos vingt dernières tables restent dans votre navigateur.
+  .text = Il dit que vous êtes vous, pour que votre place reste la vôtre. Rien ne marche sans lui : il n’y a donc rien à accepter. Langue, lumière, son, jeux déjà joués et les reçus de vos vingt dernières tables restent dans votre navigateur.
   .since = dans votre navigateur
 web-privacy-see = Qui voit quoi
   .table = Qui est à la table ou en a le lien : votre nom et ce que vous jouez. Les tables publiques et les classements des comptes sont visibles de tous.
@@ -540,7 +641,11 @@ web-vegas-hint = { $standing ->
    *[absent] pas à vous
   }
 web-vegas-choose = Choisissez une face
-web-vegas-choose-how = Tous les dés de cette face vont à son casino. Touchez une fois pour voir ce que cela donnerait.
+web-vegas-choose-how =
+  { $once ->
+    [yes] Tous les dés de cette face vont à son casino. Un seul toucher joue.
+   *[no] Tous les dés de cette face vont à son casino. Touchez une fois pour voir ce que cela donnerait.
+  }
 web-vegas-chooses = { $name } choisit une face
 web-vegas-place = Poser sur le { $casino }
 web-vegas-back = Retour
@@ -574,7 +679,6 @@ web-royale-chips = { $count ->
 web-royale-rule-of = { $tile } : la règle
 web-royale-fold = Voir la table
 web-royale-unfold = Revenir au choix
-web-royale-chance = { $count } sur { $throws }
 web-royale-equal = Un autre { $total } perd : { $count } sur { $throws }.
 web-royale-row-put = { $size ->
     [big] Poser le gros dé
@@ -654,7 +758,9 @@ web-easycome-roll-others =
   }
 web-easycome-end = Finir le tour
 web-easycome-chance = { $ways } sur { $rolls }
-web-easycome-take-it = Prendre
+web-easycome-do-take = Prendre « { $prize } »
+web-easycome-do-steal = Voler « { $prize } » à { $name }
+web-easycome-let-go = Y renoncer
 web-easycome-back = Retour
 web-easycome-hint = Touchez les dés à garder.
 
@@ -718,3 +824,14 @@ web-strike-place-6 = à droite
 web-strike-place-7 = au fond à gauche
 web-strike-place-8 = au fond
 web-strike-place-9 = au fond à droite
+
+## Apprendre
+
+web-lesson-learn = Apprendre en une minute
+web-lesson-skip = Passer
+web-lesson-here = Touchez d’abord ce que montre la main. Après cette manche, vous jouez comme vous voulez.
+web-lesson-end = Vous savez jouer
+web-lesson-end-text = Le reste vient en jouant. À partir d’ici, personne n’a préparé les dés.
+web-lesson-real = Pour de vrai
+web-lesson-back = Retour à votre table
+web-lesson-dice = Les dés d’une première partie sont préparés, pour montrer l’essentiel. Rien n’est promis à leur sujet et rien ne compte.

@@ -21,7 +21,7 @@ coach-percent = { $number } %
 coach-game-vegas-2018 = Vegas 2018
 coach-game-vegas-2012 = Vegas 2012
 coach-game-vegas-royale = Vegas Royale
-coach-game-vegas-royale-base = Vegas Royale без плиток
+coach-game-vegas-royale-base = Vegas Royale без автоматов
 coach-game-easycome = Easy Come
 coach-game-strike = Strike
 
@@ -112,4 +112,4 @@ coach-chosen-mark = выбрано
 coach-how = Как это читать
 coach-how-luck = Везение — это то, что бросок дал сверх среднего броска. За много партий оно сходит на нет.
 coach-how-choices = Решения показывают, что выиграли бы ходы получше. Больше 0 здесь не бывает ни у кого.
-coach-how-adjusted = «Без везения» — это результат минус везение: доля победы, которую заслужила ваша игра. Она бывает ниже 0 % и выше 100 %.
+coach-how-adjusted = «Без везения» — это результат минус везение: доля победы, которую заслужила ваша игра.

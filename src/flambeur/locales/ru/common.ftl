@@ -3,6 +3,8 @@
 money = { NUMBER($amount, maximumFractionDigits: 0) } $
 list-comma = { $head }, { $last }
 list-and = { $head } и { $last }
+list-you = вы
+offer-brings = { $what }: { $outcome }
 
 ## Имена тех, кто не назвался: один человек за клавиатурой, несколько, и боты по видам.
 

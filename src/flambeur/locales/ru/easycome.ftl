@@ -33,30 +33,102 @@ easycome-prizes =
 
 easycome-say-order = Бросок за первый ход: { $rolls }.
 easycome-say-order-again = Поровну, ещё раз: { $rolls }.
-easycome-order = { $name } { $dice }, итого { $total }
-easycome-say-first = Начинает { $name }.
-easycome-say-on-turn = Ходит { $name }.
-easycome-say-challenge = Ход-вызов { $number } из 2: { $name } может только отбирать, центр закрыт.
-easycome-say-turn = { $name } { $done } → { $result }.
-easycome-say-done = { $name } { $done }.
+easycome-order =
+  { $name-who ->
+    [you] вы { $dice }, итого { $total }
+   *[other] { $name } { $dice }, итого { $total }
+  }
+easycome-say-first =
+  { $name-who ->
+    [you] Начинаете вы.
+   *[other] Начинает { $name }.
+  }
+easycome-say-on-turn =
+  { $name-who ->
+    [you] Ходите вы.
+   *[other] Ходит { $name }.
+  }
+easycome-say-challenge =
+  { $name-who ->
+    [you] Ход-вызов { $number } из 2: вы можете только отбирать, центр закрыт.
+   *[other] Ход-вызов { $number } из 2: { $name } может только отбирать, центр закрыт.
+  }
+easycome-say-turn =
+  { $name-who ->
+    [you] Вы { $done } → { $result }.
+   *[other] { $name } { $done } → { $result }.
+  }
+easycome-say-done =
+  { $name-who ->
+    [you] Вы { $done }.
+   *[other] { $name } { $done }.
+  }
 easycome-then = { $head }; { $last }
-easycome-rolls = бросает { $dice }
-easycome-keeps = оставляет { $dice }
-easycome-leaves = пропускает { $prizes }
-easycome-takes = берёт { $prize } из центра
-easycome-robs = забирает { $prize } у игрока { $name }
-easycome-nothing = остаётся без приза
-easycome-say-over = { $name } заканчивает ход.
+easycome-rolls =
+  { $doer-who ->
+    [you] бросаете { $dice }
+   *[other] бросает { $dice }
+  }
+easycome-keeps =
+  { $doer-who ->
+    [you] оставляете { $dice }
+   *[other] оставляет { $dice }
+  }
+easycome-leaves =
+  { $doer-who ->
+    [you] пропускаете { $prizes }
+   *[other] пропускает { $prizes }
+  }
+easycome-takes =
+  { $doer-who ->
+    [you] берёте { $prize } из центра
+   *[other] берёт { $prize } из центра
+  }
+easycome-robs =
+  { $doer-who ->
+    [you] забираете { $prize } у игрока { $name }
+   *[other]
+      { $name-who ->
+        [you] забирает { $prize } у вас
+       *[other] забирает { $prize } у игрока { $name }
+      }
+  }
+easycome-nothing =
+  { $doer-who ->
+    [you] остаётесь без приза
+   *[other] остаётся без приза
+  }
+easycome-say-over =
+  { $name-who ->
+    [you] Вы заканчиваете ход.
+   *[other] { $name } заканчивает ход.
+  }
 easycome-survive =
   { $left ->
     [one] продержаться ещё { $left } ход
     [few] продержаться ещё { $left } хода
    *[many] продержаться ещё { $left } ходов
   }
-easycome-say-hold = { $name } держит три приза: { $survive }.
-easycome-say-survived = { $name } всё ещё держит три приза, и это был последний опасный ход.
-easycome-say-broken = { $name } снова с двумя призами, победа подождёт.
-easycome-say-won = { $name } удерживает { $prizes } и побеждает.
+easycome-say-hold =
+  { $name-who ->
+    [you] Вы держите три приза: { $survive }.
+   *[other] { $name } держит три приза: { $survive }.
+  }
+easycome-say-survived =
+  { $name-who ->
+    [you] Вы всё ещё держите три приза, и это был последний опасный ход.
+   *[other] { $name } всё ещё держит три приза, и это был последний опасный ход.
+  }
+easycome-say-broken =
+  { $name-who ->
+    [you] Вы снова с двумя призами, победа подождёт.
+   *[other] { $name } снова с двумя призами, победа подождёт.
+  }
+easycome-say-won =
+  { $name-who ->
+    [you] Вы удерживаете { $prizes } и побеждаете.
+   *[other] { $name } удерживает { $prizes } и побеждает.
+  }
 
 ## Стол
 
@@ -80,7 +152,11 @@ easycome-table-dice-aside = Выпало: { $rolled }. Отложено: { $kept
 easycome-rolled = Выпало
 easycome-aside = Отложено
 easycome-roll = { $name } бросает { $dice }.
-easycome-roll-on = { $name } бросает { $dice }, отложено { $kept }.
+easycome-roll-on =
+  { $name-who ->
+    [you] Вы бросаете { $dice }, отложено { $kept }.
+   *[other] { $name } бросает { $dice }, отложено { $kept }.
+  }
 easycome-own = У вас { $prizes }.
 easycome-own-nothing = У вас пока нет призов.
 
@@ -108,10 +184,17 @@ easycome-with = { $prize } ({ $need })
 easycome-choose = Возьмите приз или оставьте кубики и бросьте остальные.
 easycome-choose-keep = Оставьте хотя бы один кубик и бросьте остальные.
 easycome-choose-last = Возьмите приз или пропустите его.
-easycome-last-chance = Если сейчас не забрать приз у игрока { $name }, победит { $name }.
-easycome-offer = { $what }: { $outcome }
+easycome-last-chance =
+  { $name-who ->
+    [you] Если сейчас у вас не заберут приз, вы победите.
+   *[other] Если сейчас не забрать приз у игрока { $name }, победит { $name }.
+  }
 easycome-offer-take = Взять { $prize } из центра
-easycome-offer-rob = Забрать { $prize } у игрока { $name }
+easycome-offer-rob =
+  { $name-who ->
+    [you] Забрать { $prize } у вас
+   *[other] Забрать { $prize } у игрока { $name }
+  }
 easycome-offer-count =
   { $count ->
     [1] ваш первый приз
@@ -120,7 +203,11 @@ easycome-offer-count =
   }
 easycome-offer-third = ваш третий приз, { $survive }
 easycome-offer-breaks = и отсчёт прерван
-easycome-offer-too-late = { $name } всё равно побеждает
+easycome-offer-too-late =
+  { $name-who ->
+    [you] вы всё равно побеждаете
+   *[other] { $name } всё равно побеждает
+  }
 easycome-offer-keep =
   { $count ->
     [one] Оставить { $dice }, бросить { $count } кубик
@@ -153,5 +240,20 @@ easycome-help-keys =
   Вместо номера можно набрать + и кубики, которые вы оставляете: +55 оставит две пятёрки.
   В скобках то, что должно выпасть на остальных кубиках.
 easycome-help-drawing =
-  На рисунке ★ это приз, который можно взять, ■ приз, который у кого-то есть, ♛ тот, кто держит три
+  На рисунке ★ — приз, который можно взять, ■ — приз, который у кого-то есть, ♛ — тот, кто держит три
   приза и кому осталось только продержаться.
+
+## Первая партия
+
+easycome-lesson-pair = Оставьте то, что подходит
+easycome-lesson-pair-text = Два одинаковых — хорошее начало. Нажмите на обе двойки.
+easycome-lesson-rest = Бросьте остальные
+easycome-lesson-rest-text = Ещё одна пара — и освещённый приз ваш. Бросайте, пока не сойдётся или не кончатся кубики.
+easycome-lesson-fits = Две пары
+easycome-lesson-fits-text = Ваши четыре кубика подошли: этот приз можно взять.
+easycome-lesson-three = Побеждают три приза
+easycome-lesson-three-text = Один приз за ход. Взяли — и ход окончен.
+easycome-lesson-steal = Легко пришло, легко ушло
+easycome-lesson-steal-text = Сумма ваших кубиков не больше 3: { $name } владеет этим призом, но его можно отнять.
+easycome-lesson-hold = Удержите три
+easycome-lesson-hold-text = У кого три приза, тот должен удержать их два хода. Остальные придут за ними.

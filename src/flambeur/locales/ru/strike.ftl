@@ -2,44 +2,148 @@
 
 ## Что происходит
 
-strike-say-starter = По жребию начинает { $name }.
-strike-say-begin = На арене лежит { $face }. Начинает { $name }.
-strike-say-round = Раунд { $number } из { $rounds }: на арене лежит { $face }. Начинает { $name }.
-strike-say-on-turn = Ходит { $name }.
-strike-say-grand = Арена пуста: { $name } бросает все кубики.
-strike-say-regrouped = { $name } сдвигает кубики.
+strike-say-starter =
+  { $name-who ->
+    [you] По жребию начинаете вы.
+   *[other] По жребию начинает { $name }.
+  }
+strike-say-begin =
+  { $name-who ->
+    [you] На арене лежит { $face }. Начинаете вы.
+   *[other] На арене лежит { $face }. Начинает { $name }.
+  }
+strike-say-round =
+  { $name-who ->
+    [you] Раунд { $number } из { $rounds }: на арене лежит { $face }. Начинаете вы.
+   *[other] Раунд { $number } из { $rounds }: на арене лежит { $face }. Начинает { $name }.
+  }
+strike-say-on-turn =
+  { $name-who ->
+    [you] Ходите вы.
+   *[other] Ходит { $name }.
+  }
+strike-say-grand =
+  { $name-who ->
+    [you] Арена пуста: вы бросаете все кубики.
+   *[other] Арена пуста: { $name } бросает все кубики.
+  }
+strike-say-regrouped =
+  { $name-who ->
+    [you] Вы сдвигаете кубики.
+   *[other] { $name } сдвигает кубики.
+  }
 strike-say-settled = Кубики лежат: { $dice }.
 strike-say-rerolled = Кубик стоял криво, его бросают заново: { $face }.
 strike-say-lost = Кубик выбывает из игры.
-strike-say-cleared = { $name } оставляет арену пустой.
-strike-say-choice = { $name } может бросить ещё или остановиться.
-strike-say-stopped = { $name } останавливается.
-strike-say-left = { $name } уходит из-за стола, кубики игрока { $name } выбывают из игры.
-strike-say-over = { $name } заканчивает ход.
-strike-say-out = { $name } остаётся без кубиков и выбывает.
-strike-say-out-points = { $name } остаётся без кубиков и выбывает: { $points }.
-strike-say-last = Кубики остались только у игрока { $name }.
+strike-say-cleared =
+  { $name-who ->
+    [you] Вы оставляете арену пустой.
+   *[other] { $name } оставляет арену пустой.
+  }
+strike-say-choice =
+  { $name-who ->
+    [you] Вы можете бросить ещё или остановиться.
+   *[other] { $name } может бросить ещё или остановиться.
+  }
+strike-say-stopped =
+  { $name-who ->
+    [you] Вы останавливаетесь.
+   *[other] { $name } останавливается.
+  }
+strike-say-left =
+  { $name-who ->
+    [you] Вы уходите из-за стола, ваши кубики выбывают из игры.
+   *[other] { $name } уходит из-за стола, кубики игрока { $name } выбывают из игры.
+  }
+strike-say-over =
+  { $name-who ->
+    [you] Вы заканчиваете ход.
+   *[other] { $name } заканчивает ход.
+  }
+strike-say-out =
+  { $name-who ->
+    [you] Вы остаётесь без кубиков и выбываете.
+   *[other] { $name } остаётся без кубиков и выбывает.
+  }
+strike-say-out-points =
+  { $name-who ->
+    [you] Вы остаётесь без кубиков и выбываете: { $points }.
+   *[other] { $name } остаётся без кубиков и выбывает: { $points }.
+  }
+strike-say-last =
+  { $name-who ->
+    [you] Кубики остались только у вас.
+   *[other] Кубики остались только у игрока { $name }.
+  }
 strike-say-won =
-  { $count ->
-    [one] Побеждает { $names }.
-   *[other] { $names } делят победу.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] Побеждаете вы.
+       *[other] { $names-you } делите победу.
+      }
+   *[other]
+      { $count ->
+        [one] Побеждает { $names }.
+       *[other] { $names } делят победу.
+      }
   }
 strike-say-totals = Очки: { $totals }. { $result }
-strike-total = { $name } { $points }
-strike-say-does = { $name } { $done }.
+strike-total =
+  { $name-who ->
+    [you] вы { $points }
+   *[other] { $name } { $points }
+  }
+strike-say-does =
+  { $name-who ->
+    [you] Вы { $done }.
+   *[other] { $name } { $done }.
+  }
 
 ## Бросок по частям
 
 strike-sentence = { $text }.
-strike-threw = { $name } { $throw }: { $result }
+strike-threw =
+  { $name-who ->
+    [you] Вы { $throw }: { $result }
+   *[other] { $name } { $throw }: { $result }
+  }
 strike-came = { $throw } → { $result }
-strike-regroups = сдвигает кубики
-strike-throws-soft = мягко бросает
-strike-throws-normal = бросает
-strike-throws-hard = сильно бросает
-strike-throws-all-soft = мягко бросает все кубики
-strike-throws-all-normal = бросает все кубики
-strike-throws-all-hard = сильно бросает все кубики
+strike-regroups =
+  { $doer-who ->
+    [you] сдвигаете кубики
+   *[other] сдвигает кубики
+  }
+strike-throws-soft =
+  { $doer-who ->
+    [you] мягко бросаете
+   *[other] мягко бросает
+  }
+strike-throws-normal =
+  { $doer-who ->
+    [you] бросаете
+   *[other] бросает
+  }
+strike-throws-hard =
+  { $doer-who ->
+    [you] сильно бросаете
+   *[other] сильно бросает
+  }
+strike-throws-all-soft =
+  { $doer-who ->
+    [you] мягко бросаете все кубики
+   *[other] мягко бросает все кубики
+  }
+strike-throws-all-normal =
+  { $doer-who ->
+    [you] бросаете все кубики
+   *[other] бросает все кубики
+  }
+strike-throws-all-hard =
+  { $doer-who ->
+    [you] сильно бросаете все кубики
+   *[other] сильно бросает все кубики
+  }
 strike-throws-at = { $throw } в { $dice }
 strike-lands =
   { $count ->
@@ -71,11 +175,15 @@ strike-rerolled = кубик стоит криво, его бросают зан
 strike-rerolled-x = кубик стоит криво, его бросают заново: X, потерян
 strike-emptied = арена пуста
 strike-takes =
-  { $count ->
-    [one] забирает { $dice }
+  { $doer-who ->
+    [you] забираете { $dice }
    *[other] забирает { $dice }
   }
-strike-stops = останавливается
+strike-stops =
+  { $doer-who ->
+    [you] останавливаетесь
+   *[other] останавливается
+  }
 
 ## Стол
 
@@ -134,7 +242,6 @@ strike-ask-all =
    *[other] Арена пуста: бросьте все кубики ({ $count }) сразу.
   }
 strike-ask-empty = Арена пуста: бросьте ещё кубик или остановитесь.
-strike-offer = { $what }: { $note }
 strike-offer-soft = Бросить мягко
 strike-offer-normal = Бросить обычно
 strike-offer-hard = Бросить сильно
@@ -214,5 +321,16 @@ strike-help-abstract =
   Здесь исход броска решает таблица вероятностей. Кубики, в которые вы целитесь, сбиваются чаще, а с
   2 + вы не целитесь ни в один.
 strike-help-drawing =
-  На рисунке арена сверху, вы бросаете снизу. Число в скобках это кубик, + это середина, ░ это
+  На рисунке арена сверху, вы бросаете снизу. Число в скобках — кубик, + — середина, ░ —
   стенка.
+
+## Первая партия
+
+strike-lesson-aim = Прицельтесь в кубик
+strike-lesson-aim-text = На арене лежит один кубик. Если попасть в него, он может перевернуться.
+strike-lesson-throw = Бросьте свой
+strike-lesson-throw-text = Два одинаковых после броска — и оба ваши. Икс пропадает.
+strike-lesson-again = Пока нет одинаковых
+strike-lesson-again-text = Ваш ход продолжается. Чем больше кубиков на арене, тем скорее два совпадут.
+strike-lesson-stop = Или остановитесь
+strike-lesson-stop-text = У кого кончились кубики, тот выбывает. Остановитесь, и бросать будет следующий.

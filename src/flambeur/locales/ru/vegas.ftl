@@ -37,29 +37,62 @@ vegas-pile =
     [few] в стопке { $count } купюры
    *[many] в стопке { $count } купюр
   }
-vegas-count = { $name } { $count }
+vegas-count =
+  { $name-who ->
+    [you] вы { $count }
+   *[other] { $name } { $count }
+  }
 vegas-roll-neutral = нейтральные { $neutral }
 vegas-roll-both = { $own }, нейтральные { $neutral }
 
 ## Что происходит
 
-vegas-say-leader = Жребий: начинает { $name }.
-vegas-say-round = Раунд { $round } из { $rounds }: начинает { $name }.
+vegas-say-leader =
+  { $name-who ->
+    [you] Жребий: начинаете вы.
+   *[other] Жребий: начинает { $name }.
+  }
+vegas-say-round =
+  { $name-who ->
+    [you] Раунд { $round } из { $rounds }: начинаете вы.
+   *[other] Раунд { $round } из { $rounds }: начинает { $name }.
+  }
 vegas-say-round-solo = Раунд { $round } из { $rounds }.
-vegas-say-dealt = Купюры на казино: { $casinos }.
+vegas-say-dealt = Купюры в казино: { $casinos }.
 vegas-say-dealt-hidden = Каждое казино получает купюры.
 vegas-dealt-casino = { $casino }: { $bills }
-vegas-say-loose = На лишних нейтральных кубиках { $dice }, они идут на эти казино.
+vegas-say-loose = На лишних нейтральных кубиках { $dice }, они идут в эти казино.
 vegas-say-rival = { $name } ставит все кубики сразу: { $dice }.
-vegas-say-rolled = { $name } бросает { $dice }.
-vegas-say-turn = { $name } бросает { $dice } и ставит { $placed } на казино { $casino }.
-vegas-say-placed = { $name } ставит { $placed } на казино { $casino }.
+vegas-say-rolled =
+  { $name-who ->
+    [you] Вы бросаете { $dice }.
+   *[other] { $name } бросает { $dice }.
+  }
+vegas-say-turn =
+  { $name-who ->
+    [you] Вы бросаете { $dice } и ставите { $placed } в казино { $casino }.
+   *[other] { $name } бросает { $dice } и ставит { $placed } в казино { $casino }.
+  }
+vegas-say-placed =
+  { $name-who ->
+    [you] Вы ставите { $placed } в казино { $casino }.
+   *[other] { $name } ставит { $placed } в казино { $casino }.
+  }
 vegas-say-colours = На кубиках { $dice }.
 vegas-say-placed-solo =
-  { $count ->
-    [one] На казино { $casino } идёт { $count } кубик: { $names }.
-    [few] На казино { $casino } идут { $count } кубика: { $names }.
-   *[many] На казино { $casino } идут { $count } кубиков: { $names }.
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] В казино { $casino } идёт { $count } кубик: { $names-you }.
+        [few] В казино { $casino } идут { $count } кубика: { $names-you }.
+       *[many] В казино { $casino } идут { $count } кубиков: { $names-you }.
+      }
+   *[other]
+      { $count ->
+        [one] В казино { $casino } идёт { $count } кубик: { $names }.
+        [few] В казино { $casino } идут { $count } кубика: { $names }.
+       *[many] В казино { $casino } идут { $count } кубиков: { $names }.
+      }
   }
 
 ## Выплата
@@ -67,16 +100,33 @@ vegas-say-placed-solo =
 vegas-say-paid = Казино { $casino }: { $dice } → { $result }.
 vegas-no-dice = нет кубиков
 vegas-cancel = { $names } выбывают
-vegas-take = { $name } берёт { $bill }
-vegas-take-next = { $name } { $bill }
+vegas-take =
+  { $name-who ->
+    [you] вы берёте { $bill }
+   *[other] { $name } берёт { $bill }
+  }
+vegas-take-next =
+  { $name-who ->
+    [you] вы { $bill }
+   *[other] { $name } { $bill }
+  }
 vegas-a-bill = купюру
 vegas-under-pile = под стопку
 vegas-neutral-take = нейтральные кубики уносят { $bill } { $where }
 vegas-unpaid =
-  { $count ->
-    [one] { $names } без купюры
-    [few] { $names } без купюр
-   *[many] { $names } без купюр
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] { $names-you } без купюры
+        [few] { $names-you } без купюр
+       *[many] { $names-you } без купюр
+      }
+   *[other]
+      { $count ->
+        [one] { $names } без купюры
+        [few] { $names } без купюр
+       *[many] { $names } без купюр
+      }
   }
 vegas-returned =
   { $count ->
@@ -94,16 +144,40 @@ vegas-no-result = никто ничего не берёт
 
 ## Конец
 
-vegas-say-rank = { $rank }. { $name }: { $money }, { $bills }.
-vegas-say-winner = Победа: { $name }.
-vegas-say-shared = Победу делят { $names }.
-vegas-say-solo-won = { $name }: { $own }, соперники вместе: { $rivals }. Победа за вами.
-vegas-say-solo-lost = { $name }: { $own }, соперники вместе: { $rivals }. Победа за соперниками.
+vegas-say-rank =
+  { $name-who ->
+    [you] { $rank }. Вы: { $money }, { $bills }.
+   *[other] { $rank }. { $name }: { $money }, { $bills }.
+  }
+vegas-say-winner =
+  { $name-who ->
+    [you] Победа ваша.
+   *[other] Победа: { $name }.
+  }
+vegas-say-shared =
+  { $names-who ->
+    [you] Победу делите { $names-you }.
+   *[other] Победу делят { $names }.
+  }
+vegas-say-solo-won =
+  { $name-who ->
+    [you] У вас { $own }, у соперников вместе { $rivals }. Победа за вами.
+   *[other] { $name }: { $own }, соперники вместе: { $rivals }. Победа за вами.
+  }
+vegas-say-solo-lost =
+  { $name-who ->
+    [you] У вас { $own }, у соперников вместе { $rivals }. Победа за соперниками.
+   *[other] { $name }: { $own }, соперники вместе: { $rivals }. Победа за соперниками.
+  }
 
 ## Стол
 
 vegas-round = Раунд { $round } из { $rounds }
-vegas-starter = первый ход: { $name }
+vegas-starter =
+  { $name-who ->
+    [you] первый ход ваш
+   *[other] первый ход: { $name }
+  }
 vegas-table-casino = Казино { $casino }: { $bills }. Кубики: { $dice }.
 vegas-table-casino-empty = Казино { $casino }: { $bills }. Кубиков нет.
 vegas-table-player = { $name }: { $holds }.
@@ -113,16 +187,28 @@ vegas-own-money = У вас { $money }, { $bills }.
 ## Из чего выбирать
 
 vegas-choose = Выберите число. Если бы раунд кончился сейчас:
-vegas-offer = { $what }: { $outcome }
-vegas-offer-place = { $dice } на казино { $casino }
-vegas-offer-more = { $dice } на казино { $casino }, всего { $total }
-vegas-offer-solo = { $names } на казино { $casino }
+vegas-offer-place = { $dice } в казино { $casino }
+vegas-offer-more = { $dice } в казино { $casino }, всего { $total }
+vegas-offer-solo =
+  { $names-who ->
+    [you] { $names-you } в казино { $casino }
+   *[other] { $names } в казино { $casino }
+  }
 vegas-offer-absent = ваших кубиков там нет
 vegas-offer-tie =
-  { $count ->
-    [one] ничья ({ $names }), все остаются ни с чем
-    [few] ничья ({ $names }), все остаются ни с чем
-   *[many] ничья ({ $names }), все остаются ни с чем
+  { $names-who ->
+    [you]
+      { $count ->
+        [one] ничья ({ $names-you }), все остаются ни с чем
+        [few] ничья ({ $names-you }), все остаются ни с чем
+       *[many] ничья ({ $names-you }), все остаются ни с чем
+      }
+   *[other]
+      { $count ->
+        [one] ничья ({ $names }), все остаются ни с чем
+        [few] ничья ({ $names }), все остаются ни с чем
+       *[many] ничья ({ $names }), все остаются ни с чем
+      }
   }
 vegas-offer-lead = вы впереди и берёте { $bill }
 vegas-offer-follow =
@@ -140,14 +226,26 @@ vegas-offer-unpaid =
     [5] пятое место, купюр не осталось
    *[other] последнее место, купюр не осталось
   }
-vegas-shift-up = { $name } поднимается до { $bill }
-vegas-shift-down = { $name } опускается до { $bill }
-vegas-shift-out = { $name } остаётся ни с чем
+vegas-shift-up =
+  { $name-who ->
+    [you] вы поднимаетесь до { $bill }
+   *[other] { $name } поднимается до { $bill }
+  }
+vegas-shift-down =
+  { $name-who ->
+    [you] вы опускаетесь до { $bill }
+   *[other] { $name } опускается до { $bill }
+  }
+vegas-shift-out =
+  { $name-who ->
+    [you] вы ничего не получаете
+   *[other] { $name } остаётся ни с чем
+  }
 
 ## Что перед вами
 
 vegas-help-turn =
-  Вы бросили все свои кубики. Выберите одно число: все кубики с ним идут на казино с этим номером и
+  Вы бросили все свои кубики. Выберите одно число: все кубики с ним идут в казино с этим номером и
   остаются там до выплаты. Остальные вы снова бросите в следующий ход.
 vegas-help-payout =
   Когда все кубики расставлены, каждое казино платит. Равное число кубиков выбывает и не получает
@@ -161,5 +259,20 @@ vegas-help-solo =
   кубики с ним, ваши и чужие, остальные возвращаются. Для победы нужно больше денег, чем у всех
   соперников вместе.
 vegas-help-drawing =
-  На рисунке купюра стоит рядом с кубиками, которые взяли бы её сейчас; = это кубики, которые
-  выбывают вместе, – кубики без купюры, ◆ тот, кто начал раунд.
+  На рисунке купюра стоит рядом с кубиками, которые взяли бы её сейчас; = — кубики, которые
+  выбывают вместе, – — кубики без купюры, ◆ — тот, кто начал раунд.
+
+## Первая партия
+
+vegas-lesson-dice = Ваши восемь кубиков
+vegas-lesson-dice-text = Выберите число: все ваши кубики с этим числом вместе идут в это казино.
+vegas-lesson-most = Больше кубиков — крупнее купюра
+vegas-lesson-most-text = С четырьмя кубиками вы впереди: { $amount } — вам. Синий свет показывает это ещё до хода.
+vegas-lesson-equal = Поровну — значит ничего
+vegas-lesson-equal-text = { $one } и { $other }: у каждого по три кубика, и они не в счёт. Ваших двух хватит.
+vegas-lesson-free = Два кубика сильнее шести
+vegas-lesson-free-text = Пока у соперников поровну, { $amount } — ваши.
+vegas-lesson-last = Поставить надо все кубики
+vegas-lesson-last-text = Это ваши последние два. Когда все кубики стоят, казино платят.
+vegas-lesson-risk = Ещё ничего не решено
+vegas-lesson-risk-text = Тот, у кого остались кубики, может обойти вас или сравняться с вами. Смотрите.

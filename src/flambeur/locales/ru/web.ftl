@@ -12,10 +12,13 @@ web-loading = Несём кубики…
 web-hero-first = Зовите друзей.
 web-hero-second = Жгите
 web-hero-last = удачу.
-web-lead = Четыре игры в кости прямо в браузере. Без регистрации и установки: одно касание, и первый бросок на столе.
+web-lead = Игры в кости прямо в браузере. Без регистрации и установки: одно касание, и первый бросок на столе.
 web-play-now = Играть
 web-host = Открыть стол
 web-join = К другу
+web-solo = Соло
+web-solo-title = Игра в одиночку
+web-solo-open = Играть в одиночку
 web-fair-line = Каждый бросок может проверить любой за столом.
 web-how = Правила
 web-bots-link = Написать бота
@@ -38,6 +41,7 @@ web-players-range = Игроков: от { $least } до { $most }
 web-your-tables = Ваши столы
 web-open-tables = Открытые столы
 web-guest = Вы
+web-guest-names = Снегирь Выдра Ёжик Рысь Синица Клён Барсук Сова Зяблик Куница Стриж Рябина
 
 ## Названия игр
 
@@ -66,6 +70,8 @@ web-host-hints = Все могут просить подсказку у трен
 web-host-options = Домашние правила
 web-host-open = Открыть стол
 web-edition = Издание
+web-edition-royale = с автоматами
+web-edition-royale-base = без автоматов
 web-join-title = К другу за стол
 web-join-label = Ссылка или код стола
 web-join-hint = Двенадцать букв и цифр, как в ссылке.
@@ -73,10 +79,11 @@ web-join-go = К столу
 web-join-wrong = Это не код стола.
 web-value-hidden = рубашкой вверх
 web-value-open = открыто
-web-value-reshuffle = любые плитки
+web-value-reshuffle = любые автоматы
 web-value-no-repeat-side = только другой стороной
 web-value-no-repeat-tile = только новые
-web-value-none = без предела
+web-value-chip-supply-none = без предела
+web-value-none = нет
 web-value-reserve-bottom = под стопку
 web-value-bank = в банк
 web-value-free-pass = пас даром
@@ -101,6 +108,12 @@ web-value-bot = играет бот
 web-value-out = выбывает
 web-value-random = по жребию
 web-value-rolloff = решают кубики
+web-value-normal = обычный
+web-value-hard = трудный
+web-value-expert = эксперт
+web-value-master = мастер
+web-value-solo-own-dice-none = как на этом уровне
+web-value-solo-preplaced-none = как на этом уровне
 web-value-yes = да
 web-value-no = нет
 
@@ -116,6 +129,15 @@ web-lobby-clear = Освободить место
 web-lobby-name = Ваше имя
 web-lobby-name-hint = До 24 букв; друзья видят его на кубиках.
 web-lobby-start = Начать игру
+web-alone-title = За столом пока никого, кроме вас
+web-alone-bots =
+  { $count ->
+    [one] Начать с { $count } ботом
+   *[other] Начать с { $count } ботами
+  }
+web-alone-solo = Играть в одиночку
+web-alone-wait = Подождать остальных
+web-alone-note = В одиночной игре место только одно: кто придёт позже, сможет лишь смотреть.
 web-lobby-start-more = { $count ->
     [one] Нужен ещё { $count } игрок.
     [few] Нужны ещё { $count } игрока.
@@ -166,6 +188,7 @@ web-turn-of = Ходит { $name }
 web-turn-bot = { $name }, бот, думает
 web-turn-dice = Кубики падают
 web-turn-over = Партия окончена
+web-turn-payout = Выплата, { $casino } из { $casinos }
 web-turn-hidden = ● Ваш ход – Flambeur
 web-clock = Осталось: { $time }
 web-note-bot = бот
@@ -173,11 +196,19 @@ web-note-away = пока играет бот
 web-note-resigned = вышел, играет бот
 web-tray-waiting = Решает { $name }.
 web-tray-watching = Вы смотрите.
+web-looking-on = Вы смотрите: эта игра уже идёт.
+web-missed = Пока вас не было
 web-tray-sending = Ход в пути…
 web-tray-choose = Сыграть так
 web-tray-back = Назад
 web-tray-key-enter = Enter
-web-tray-pick = Коснитесь раз, чтобы увидеть, что даст ход, и ещё раз, чтобы сыграть.
+web-tray-pick =
+  { $once ->
+    [yes] Одно касание сразу делает ход.
+   *[no] Коснитесь раз, чтобы увидеть, что даст ход, и ещё раз, чтобы сыграть.
+  }
+web-confirm = Подтвердить: { $what }
+web-confirm-first = Сначала выберите
 web-log-title = За столом
 web-log-empty = Пока ничего не случилось.
 web-log-look = Посмотреть, как было тогда
@@ -261,6 +292,7 @@ web-judged-unreachable = Запись сейчас недоступна. Ваш�
 web-line-connecting = Подключаемся к столу…
 web-line-lost = Связь потеряна. Пробуем снова; ваши ходы сохранены.
 web-line-moving = Сервер переезжает. Минуту, ничего не потеряно.
+web-line-sending = Отправляем…
 web-away-line = За вас играет бот.
 web-away-back = Я снова здесь
 web-notify = Сообщать, когда мой ход
@@ -280,6 +312,8 @@ web-refused-table-phase = На этой стадии партии так нел�
 web-refused-request-too-many = Слишком быстро. Подождите секунду и повторите.
 web-refused-line-lost = Сервер не отвечает. Повторите чуть позже.
 web-refused-server-unavailable = Сервер занят. Попробуйте ещё раз через минуту.
+web-refused-game-option = Эти домашние правила не сочетаются.
+web-refused-lesson-other = Сначала ход, который показывает рука. После этого раунда каждый ход — ваш.
 web-refused-other = Не получилось ({ $code }).
 
 ## Уход и предложения
@@ -312,6 +346,11 @@ web-final-prizes = { $prizes ->
     [few] { $prizes } приза
    *[other] { $prizes } призов
   }
+web-final-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
 web-final-ahead = Следующее место: { $name }, отставание { $gap }.
 web-final-rematch = Ещё партию
 web-final-replay = Разобрать ходы
@@ -320,7 +359,61 @@ web-final-check = Проверить кубики
 web-final-share = Поделиться
 web-final-record = Сохранить запись
 web-final-table = Вернуться к столу
+web-final-all-rivals = Все соперники
+web-final-short = Вам не хватило { $gap }.
+web-final-more = На { $gap } больше, чем у всех соперников вместе.
+web-merit-title = Везение и умение
+web-merit-unit = пункты шанса на победу
+web-merit-luck = Везение
+web-merit-skill = Умение
+web-merit-line = { $name }: везение { $luck }, умение { $skill }, в пунктах шанса на победу
+web-merit-alone = { $name }: везение { $luck }, в пунктах шанса на победу
+web-merit-points = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+  }
+web-merit-how-luck = { $sign ->
+    [more] Кубики дали шансов на победу на { $points } больше, чем дают в среднем.
+    [less] Кубики дали шансов на победу на { $points } меньше, чем дают в среднем.
+   *[even] Кубики дали столько, сколько дают в среднем.
+  }
+web-merit-how-skill = { $sign ->
+    [more] На ходах потеряно на { $points } меньше, чем в среднем у остальных.
+    [less] На ходах потеряно на { $points } больше, чем в среднем у остальных.
+   *[even] На ходах потеряно столько же, сколько в среднем у остальных.
+  }
+web-merit-best = Лучший ход
+web-merit-costliest = Самый дорогой ход
+web-merit-best-worth = Лучше следующего на { $points }
+web-merit-costliest-worth = Шанс на победу упал на { $points }
+web-again-wanted = { $count ->
+    [one] { $names } хочет ещё партию.
+   *[other] { $names } хотят ещё партию.
+  }
+web-again-join = Играть вместе: { $name }
+web-again-waiting = Ждём: { $names }.
+web-again-soon = Начало через { $seconds } с.
+web-again-starting = Начинается следующая партия.
+web-again-now = Начать, не дожидаясь
+web-again-begun = Следующая партия уже идёт, за вас играет бот.
+web-again-next = К следующей партии
+web-again-watch = Смотреть следующую партию
 web-replay-title = Ходы один за другим
+
+## Игры без своего рисунка
+
+web-plain-board = Стол
+web-plain-common = На столе
+web-plain-hidden = скрыто: { $count }
+web-plain-kind = Что делаем?
+web-plain-picked = Выбрано
+web-plain-change = { $what }, изменить
+web-plain-left = { $count ->
+    [one] Возможен { $count } ход.
+    [few] Возможны { $count } хода.
+   *[other] Возможно ходов: { $count }.
+  }
 
 ## Разбор
 
@@ -371,7 +464,7 @@ web-review-sound = { $all ->
 web-review-how = Как это читать
 web-review-how-luck = Что кубики дали сверх среднего. За много партий это сводится к нулю.
 web-review-how-loss = Что выиграли бы лучшие ходы.
-web-review-how-adjusted = Результат за вычетом удачи: доля победы, которую заслужила игра. Она бывает ниже 0 % и выше 100 %.
+web-review-how-adjusted = Результат за вычетом удачи: доля победы, которую заслужила игра.
 web-review-turning = Переломы
 web-review-turning-none = Ни один момент не решил партию сам по себе.
 web-review-moments = Момент за моментом
@@ -409,6 +502,7 @@ web-hint-exact = Шансы посчитаны точно.
 ## Правила
 
 web-rules-title = Правила
+web-rules-none = У этой игры нет текста правил.
 
 ## Проверка кубиков
 
@@ -474,10 +568,17 @@ web-settings-sound = Звук
 web-settings-theme = Свет
 web-settings-theme-night = Ночь
 web-settings-theme-terrace = Терраса днём
-web-settings-motion = Меньше движения
-web-settings-motion-text = Результат сразу на столе, без полётов и кувырков.
+web-settings-speed = Скорость
+web-settings-speed-text = Сразу – значит без движения.
+web-settings-speed-calm = Спокойно
+web-settings-speed-normal = Обычно
+web-settings-speed-brisk = Живо
+web-settings-speed-instant = Сразу
+web-settings-vibrates = Вибрация
 web-settings-one-tap = Ход одним касанием
-web-settings-one-tap-text = Иначе первое касание показывает, что даст ход, а второе делает его.
+web-settings-one-tap-text = Во всех играх. Иначе первое касание показывает, что даст ход, а второе делает его.
+web-settings-aloud = Читать вслух
+web-settings-aloud-text = Голос устройства произносит заголовки.
 web-settings-notify = Уведомления
 web-settings-notify-text = Браузер сообщит, что ваш ход, если страница скрыта.
 
@@ -506,7 +607,7 @@ web-privacy-bots = Боты с токеном
   .text = Имя бота, его рейтинги и отпечаток токена, но не сам токен.
   .since = после последнего входа
 web-privacy-cookie = Один файл cookie
-  .text = По нему видно, что вы — это вы, и место за столом остаётся вашим. Без него ничего не работает, так что соглашаться не на что. Язык, свет, звук и квитанции последних двадцати столов хранит только ваш браузер.
+  .text = По нему видно, что вы — это вы, и место за столом остаётся вашим. Без него ничего не работает, так что соглашаться не на что. Язык, свет, звук, список знакомых игр и квитанции последних двадцати столов хранит только ваш браузер.
   .since = в вашем браузере
 web-privacy-see = Кто что видит
   .table = Все за столом и все, у кого есть ссылка: ваше имя и ваши ходы. Открытые столы и рейтинги учётных записей видны всем.
@@ -551,7 +652,11 @@ web-vegas-hint = { $standing ->
    *[absent] не ваши
   }
 web-vegas-choose = Выберите число
-web-vegas-choose-how = Все кубики с этим числом пойдут в его казино. Первое касание покажет, что получится.
+web-vegas-choose-how =
+  { $once ->
+    [yes] Все кубики с этим числом пойдут в его казино. Ход делается одним касанием.
+   *[no] Все кубики с этим числом пойдут в его казино. Первое касание покажет, что получится.
+  }
 web-vegas-chooses = { $name } выбирает число
 web-vegas-place = Поставить на { $casino }
 web-vegas-back = Назад
@@ -588,7 +693,6 @@ web-royale-chips = { $count ->
 web-royale-rule-of = { $tile }: правило
 web-royale-fold = Посмотреть на стол
 web-royale-unfold = Вернуться к выбору
-web-royale-chance = { $count } из { $throws }
 web-royale-equal = Ещё раз { $total } — проигрыш: { $count } из { $throws }.
 web-royale-row-put = { $size ->
     [big] Поставить большой
@@ -673,7 +777,9 @@ web-easycome-roll-others =
   }
 web-easycome-end = Закончить ход
 web-easycome-chance = { $ways } из { $rolls }
-web-easycome-take-it = Взять
+web-easycome-do-take = Взять «{ $prize }»
+web-easycome-do-steal = Отнять «{ $prize }»: { $name }
+web-easycome-let-go = Отказаться
 web-easycome-back = Назад
 web-easycome-hint = Коснитесь кубиков, которые оставляете.
 
@@ -741,3 +847,14 @@ web-strike-place-6 = справа
 web-strike-place-7 = дальше слева
 web-strike-place-8 = дальше
 web-strike-place-9 = дальше справа
+
+## Учёба
+
+web-lesson-learn = Научиться за минуту
+web-lesson-skip = Пропустить
+web-lesson-here = Сначала нажмите то, что показывает рука. После этого раунда каждый ход — ваш.
+web-lesson-end = Теперь вы знаете, как играть
+web-lesson-end-text = Остальное придёт в игре. Дальше кубики никто не готовил.
+web-lesson-real = Теперь по-настоящему
+web-lesson-back = Назад к вашему столу
+web-lesson-dice = Кубики первой партии подготовлены, чтобы показать главное. О них ничего не обещано, и партия не засчитывается.

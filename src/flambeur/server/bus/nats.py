@@ -87,11 +87,13 @@ class NatsBus:
 
     async def close(self) -> None:
         """Hand out what has arrived, then hang up."""
-        lines = self._line, self._echoing
+        lines = [line for line in (self._line, self._echoing) if line is not None]
         self._line = self._echoing = None
+        # What one line has said may be for the other one.
         for line in lines:
-            if line is not None:
-                await _hang_up(line)
+            await self._settle(line)
+        for line in lines:
+            await _hang_up(line)
 
     async def _connect(self, *, no_echo: bool) -> Client:
         line = Client()

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from starlette.responses import Response
 
-from flambeur.protocol.messages import Language, Update
+from flambeur.protocol.messages import Update
 from flambeur.protocol.wire import Wire
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
@@ -18,10 +18,9 @@ LAST = 2**31 - 1
 
 
 class Back(Wire, frozen=True):
-    """How far to look back, and in which language it is told."""
+    """How far to look back."""
 
     until: Annotated[int, msgspec.Meta(ge=1, le=LAST)] = LAST
-    language: Language = "en"
 
 
 class Moments(Wire, frozen=True):
@@ -36,9 +35,7 @@ async def look_back(call: Call) -> Response:
     call.context.limits.act(call.person, call.address)
     stored = await read_log(call.context.store, table)
     # To play a log again takes a while, and others are waiting.
-    found = await asyncio.to_thread(
-        moments_until, stored, call.query.until, call.person, call.query.language
-    )
+    found = await asyncio.to_thread(moments_until, stored, call.query.until, call.person)
     body = msgspec.json.encode({"moments": [msgspec.Raw(moment) for moment in found]})
     return Response(body, media_type="application/json")
 

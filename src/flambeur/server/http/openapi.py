@@ -1,7 +1,7 @@
 """The description of the API, made from the same list as its routes."""
 
 import re
-from collections.abc import Sequence
+import sys
 from functools import cache
 from typing import Any
 
@@ -12,18 +12,16 @@ from starlette.routing import Route
 
 from flambeur import __version__
 from flambeur.protocol.messages import Refused
+from flambeur.protocol.schema import Schema, require_written
+from flambeur.server.http.endpoints import ENDPOINTS
 from flambeur.server.http.kit import Endpoint
 
 REF = "#/components/schemas/{name}"
 REFUSALS = ("400", "401", "403", "404", "409", "413", "429", "503")
 
 
-def openapi_route(endpoints: Sequence[Endpoint]) -> Route:
+def openapi_route() -> Route:
     """Make the route that gives the description."""
-
-    @cache
-    def written() -> bytes:
-        return msgspec.json.format(msgspec.json.encode(describe(endpoints)))
 
     async def serve(_: Request) -> Response:
         return Response(written(), media_type="application/json")
@@ -31,15 +29,28 @@ def openapi_route(endpoints: Sequence[Endpoint]) -> Route:
     return Route("/api/openapi.json", serve, name="Describe the API")
 
 
-def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """Write the description as OpenAPI 3.1."""
-    types = {e.body for e in endpoints} | {e.answer for e in endpoints} | {Refused}
+@cache
+def written() -> bytes:
+    """Write the description down, the same bytes every time."""
+    return msgspec.json.format(msgspec.json.encode(describe()), indent=1) + b"\n"
+
+
+def describe() -> dict[str, Any]:
+    """Describe all endpoints, as OpenAPI 3.1."""
+    types = {e.body for e in ENDPOINTS} | {e.answer for e in ENDPOINTS} | {Refused}
     types -= {None, Any}
     ordered = sorted(types, key=str)
-    schemas, components = msgspec.json.schema_components(ordered, ref_template=REF)
+    schemas, components = msgspec.json.schema_components(
+        ordered, schema_hook=_of_the_game, ref_template=REF
+    )
+    require_written(components)
     known = dict(zip(ordered, schemas, strict=True))
+    refused = {
+        "description": "Refused, with a code of the closed list",
+        "content": {"application/json": {"schema": known[Refused]}},
+    }
     paths: dict[str, Any] = {}
-    for endpoint in endpoints:
+    for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
     return {
         "openapi": "3.1.0",
@@ -47,9 +58,15 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
+            "responses": {"Refused": refused},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _of_the_game(_: type) -> Schema:
+    """Leave moves open: each game has its own, in the schema of the socket."""
+    return {"type": "object"}
 
 
 def _operation(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
@@ -81,13 +98,13 @@ def _in_query(query: Any) -> list[dict[str, Any]]:
 
 
 def _responses(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
-    refused = {
-        "description": "Refused, with a code of the closed list",
-        "content": {"application/json": {"schema": known[Refused]}},
-    }
     if endpoint.answer is None:
         good: dict[str, Any] = {"204": {"description": "Done"}}
     else:
         schema = known.get(endpoint.answer, {})
         good = {"200": {"description": "Done", "content": {endpoint.media: {"schema": schema}}}}
-    return good | dict.fromkeys(REFUSALS, refused)
+    return good | {status: {"$ref": "#/components/responses/Refused"} for status in REFUSALS}
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(written())

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from flambeur.core.fair.signer import NoSigner
 from flambeur.families import family_of
 from flambeur.protocol.refusals import NotFound, UnknownTable, WrongPhase
-from flambeur.protocol.review import Hint, InLanguage, ReviewJob
+from flambeur.protocol.review import Hint, ReviewJob
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.ops import metrics
@@ -16,6 +16,7 @@ from flambeur.server.play.export import export_record
 from flambeur.server.play.reading import aside, read_log
 from flambeur.server.store.contract import Reviewed
 from flambeur.server.thought.hints import ask_hint, give_hint
+from flambeur.server.thought.reviews import game_of
 
 JSON = "application/json"
 REVIEW = f"{SOME_TABLE}/review"
@@ -47,15 +48,18 @@ async def see_review(call: Call) -> ReviewJob | Response:
     record = await aside(stored, export_record, stored, NoSigner())
     if record is None:
         raise UnknownTable("there is no such table")
-    told = await call.context.reviews.tell(table, record, found.body, call.query.language)
+    told = await call.context.reviews.tell(table, record, found.body)
     job = {"table": table, "state": "done", "progress": 1.0, "review": msgspec.Raw(found.body)}
-    return Response(msgspec.json.encode(job | {"told": msgspec.Raw(told)}), media_type=JSON)
+    words = family_of(game_of(record)).words_name()
+    return Response(
+        msgspec.json.encode(job | {"told": msgspec.Raw(told), "words": words}), media_type=JSON
+    )
 
 
 async def hint(call: Call) -> Response:
     """Say what the coach would do in the place of the one who asks."""
     table = (await call.context.desk.see(table_of(call))).table
-    asking = ask_hint(table, call.person, call.query.language)
+    asking = ask_hint(table, call.person)
     call.context.limits.hints.count(call.person)
     started = perf_counter()
     given = await call.context.minds.think(give_hint, asking)
@@ -91,7 +95,6 @@ ENDPOINTS = (
         method="GET",
         path=REVIEW,
         does=see_review,
-        query=InLanguage,
         answer=ReviewJob,
         tells="Get the review of a finished game, or how far it is",
         thinks=True,
@@ -100,7 +103,6 @@ ENDPOINTS = (
         method="GET",
         path=f"{SOME_TABLE}/hint",
         does=hint,
-        query=InLanguage,
         answer=Hint,
         tells="Ask the coach what to do",
         thinks=True,

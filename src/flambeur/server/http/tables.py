@@ -2,19 +2,16 @@
 
 from typing import Any
 
-import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from flambeur.core.errors import UnknownGame
-from flambeur.families import every_family, find
+from flambeur.families import find
 from flambeur.protocol.acts import Act, Key
 from flambeur.protocol.card import Phase
 from flambeur.protocol.lobby import (
     Cards,
     Committed,
-    GameInfo,
     GameName,
-    Games,
     NewTable,
     Opening,
     Quick,
@@ -45,17 +42,6 @@ class ListQuery(Wire, frozen=True):
 
     phase: Phase = "open"
     game: GameName | None = None
-
-
-async def list_games(_: Call) -> Games:
-    """List what can be played here."""
-    return Games(
-        tuple(
-            GameInfo(game.id, tuple(game.seats), family.levels, msgspec.to_builtins(game.options()))
-            for family in every_family()
-            for game in family.editions()
-        )
-    )
 
 
 async def open_table(call: Call) -> Opening:
@@ -140,9 +126,6 @@ def _game_id(name: str) -> str:
 
 
 ENDPOINTS = (
-    Endpoint(
-        method="GET", path="/api/games", does=list_games, answer=Games, tells="List the games"
-    ),
     Endpoint(
         method="POST",
         path="/api/tables",

@@ -4,14 +4,12 @@ import asyncio
 import re
 from collections import OrderedDict
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from starlette.responses import Response
 
 from flambeur.core.record import Entry
 from flambeur.core.turn import Chance
-from flambeur.games.strike.flight import Flight
-from flambeur.games.strike.landed import Landed
 from flambeur.protocol.refusals import NotFound
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
@@ -23,6 +21,7 @@ from flambeur.server.store.contract import Stored
 from flambeur.sources.physics import is_installed
 
 if TYPE_CHECKING:
+    from flambeur.games.strike.flight import Flight
     from flambeur.sources.physics.pool import ThrowPool
 
 KEPT = 64
@@ -67,7 +66,7 @@ class Motions:
         at_hand = getattr(slot.table.source if slot else None, "motion", lambda _: None)(digest)
         return at_hand or await self._compute(flight, digest)
 
-    async def _compute(self, flight: Flight, digest: str) -> bytes:
+    async def _compute(self, flight: "Flight", digest: str) -> bytes:
         """Compute a throw in a thread of the pool; the loop serves others meanwhile."""
         if not is_installed():
             raise NotFound("there is no simulator here")
@@ -90,7 +89,7 @@ class Motions:
 
 
 @paid()
-def flight_of(stored: Stored, digest: str) -> Flight | None:
+def flight_of(stored: Stored, digest: str) -> "Flight | None":
     """Find the throw with this motion in a log, and the dice as they left the hand."""
     last = max((row.seq for row in stored.rows if digest.encode() in row.body), default=1)
     for taken in fold(stored, last):
@@ -101,16 +100,14 @@ def flight_of(stored: Stored, digest: str) -> Flight | None:
     return None
 
 
-def _flight(table: Table, entries: tuple[Entry, ...], digest: str) -> Flight | None:
+def _flight(table: Table, entries: tuple[Entry, ...], digest: str) -> "Flight | None":
     """Play a step again, up to the moment when the dice are in the air."""
     assert table.position is not None  # noqa: S101 - a move comes after the beginning
     position = table.position.copy()
     for entry in entries:
-        awaited: Any = position.turn
-        match awaited, entry.move:
-            case Chance(distribution=Flight() as flight), Landed(trace=trace) if trace:
-                if trace.digest == digest:
-                    return flight
+        trace = getattr(entry.move, "trace", None)
+        if isinstance(position.turn, Chance) and trace is not None and trace.digest == digest:
+            return cast("Flight", position.turn.distribution)
         position.enter(entry)
     return None
 

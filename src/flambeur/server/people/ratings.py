@@ -2,7 +2,7 @@
 
 Accounts are rated among the accounts of a table, and bots among its bots: those with a token
 and the levels of the server. Guests are not rated. Who resigned is last. A table where all may
-ask for hints is not rated.
+ask for hints is not rated, nor is one where somebody learns the game.
 """
 
 import asyncio
@@ -46,7 +46,9 @@ class Ratings:
     async def rate(self, table: Table) -> None:
         """Take the result of a table into account."""
         outcome = table.card.outcome
-        if outcome is None or outcome.ending != "finished" or table.card.hints:
+        if outcome is None or outcome.ending != "finished":
+            return
+        if table.card.hints or table.card.lesson:
             return
         # One after another: here nobody has to look twice because of a neighbour.
         async with self._lock:

@@ -50,16 +50,18 @@ def agree(table: Table, signer: Signer) -> Agreement:
     options = table.game.agree(len(places), table.options)
     return Agreement(
         flambeur=FORMAT,
-        dice="table",
+        # Prepared dice are promised to nobody.
+        dice="practice" if card.lesson else "table",
         table=table.id,
         beginning=number,
-        promise=promise_of(seed_of(table.seed, number)),
+        promise=None if card.lesson else promise_of(seed_of(table.seed, number)),
         signer=signer.public,
         game=card.game,
         options=msgspec.to_builtins(options),
         terms={
             "pace": {"kind": card.pace.kind, "seconds": card.pace.seconds},
             "hints": card.hints,
+            **({"lesson": True} if card.lesson else {}),
         },
         seats=tuple(
             _seat(place, salt_of(table.seed, number, seat), data)

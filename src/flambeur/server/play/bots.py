@@ -16,6 +16,7 @@ from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.deciding import play_move
 from flambeur.server.play.desk import Desk
+from flambeur.server.play.lesson import beat_of
 from flambeur.server.play.table import Table
 from flambeur.server.thought.choosing import Question, choose, choose_apart
 from flambeur.server.thought.minds import Minds
@@ -87,7 +88,9 @@ class BotWorker:
             if found is None:
                 return
             table, seat = found
-            move = await self._think(_ask(level, table, seat))
+            beat = beat_of(table)
+            known = None if beat is None else beat.move
+            move = known or await self._think(_ask(level, table, seat))
         await self._desk.commit(
             table.id, lambda now: play_move(now, seat, move, job.version), f"bot-{job.version}"
         )

@@ -7,10 +7,12 @@ from flambeur.core.parts import Event
 from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.source import Source
+from flambeur.server.play.lesson import lesson_of
 from flambeur.server.play.table import Table
 from flambeur.sources.fair import FairSource
 from flambeur.sources.keyed import KeyedSource
 from flambeur.sources.physics import is_installed
+from flambeur.sources.scripted import ScriptedSource
 
 if TYPE_CHECKING:
     from flambeur.sources.physics.pool import ThrowPool
@@ -43,6 +45,8 @@ def _luck(table: Table) -> Source:
 def draw_all(table: Table, position: Position[Any]) -> tuple[list[Entry], list[Event]]:
     """Let chance bring all that comes before the next choice, on this very position."""
     source = source_of(table)
+    if (lesson := lesson_of(table)) is not None:
+        source = ScriptedSource(lesson.moves(position.version), then=source)
     entries: list[Entry] = []
     events: list[Event] = []
     while (entry := position.draw(source)) is not None:

@@ -9,9 +9,10 @@ from flambeur.server.ops import metrics
 from flambeur.server.ops.rounds import Rounds, Work, guard
 from flambeur.server.play.beginning import Decision, begin, list_them, start
 from flambeur.server.play.bots import BotWorker, Job, call_bot
-from flambeur.server.play.clock import chore_of
+from flambeur.server.play.clock import chore_of, is_gathering
 from flambeur.server.play.desk import Desk
-from flambeur.server.play.steps import Away, Closed
+from flambeur.server.play.rematch import open_next
+from flambeur.server.play.steps import Away, Closed, Rematched
 from flambeur.server.play.table import Table
 
 EVERY = 1.0
@@ -90,8 +91,11 @@ class Chores:
             await self._wait_no_longer(table)
         elif (seat := table.awaited()) is not None and slot.left == 0:
             await self._commit(table, lambda _: (Away(seat), None), "away")
+        elif is_gathering(table):
+            if slot.left == 0:
+                await self._play_again(table)
         elif table.card.phase == "over":
-            await self._desk.store.done(name)
+            await self._desk.store.done(name, table.seq)
 
     async def _wait(self, table: str, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -114,11 +118,21 @@ class Chores:
                 await self._commit(table, self._list, "list")
             case "begin":
                 await self._commit(table, begin, "begin")
+            case "again":
+                await self._play_again(table)
             case "rate":
                 await self._rate(table)
-                await self._desk.store.done(table.id)
+                await self._desk.store.done(table.id, table.seq)
+            case "close":
+                await self._commit(table, lambda _: (Closed("abandoned"), None), "close")
             case None:
                 pass
+
+    async def _play_again(self, table: Table) -> None:
+        """Open the next table, which begins by itself, and lead everybody there."""
+        following = await open_next(self._desk, table)
+        await self._commit(table, lambda _: (Rematched(following.id), None), "again")
+        self.soon(following)
 
     def _start(self, table: Table) -> Decision:
         return start(table, self._desk.signer)

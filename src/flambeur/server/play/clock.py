@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from flambeur.server.play.lesson import is_taught
+from flambeur.server.play.steps import Gave, Rejoined, Revealed, Step
 from flambeur.server.play.table import Table
 
 CHORE = 3.0
@@ -14,7 +16,10 @@ COMMIT = 5.0
 REVEAL = 10.0
 """Seconds in which they must show it, else the table begins anew."""
 
-Chore = Literal["bot", "start", "list", "begin", "rate"]
+AGAIN = 15.0
+"""Seconds in which the others may join once two want another game."""
+
+Chore = Literal["bot", "start", "list", "begin", "again", "rate", "close"]
 
 
 def chore_of(table: Table) -> Chore | None:
@@ -29,11 +34,33 @@ def chore_of(table: Table) -> Chore | None:
                 return None
             return "list" if begun.listed is None else "begin"
         case "playing":
+            if is_taught(table):
+                return "close"
             seat = table.awaited()
             return "bot" if seat is not None and table.is_played_by_bot(seat) else None
         case "over":
-            outcome = table.card.outcome
-            return "rate" if outcome is not None and outcome.ending == "finished" else None
+            return _after_the_end(table)
+
+
+def _after_the_end(table: Table) -> Chore | None:
+    again = table.card.again
+    if again and table.card.rematch is None and (table.hurried or table.present() <= set(again)):
+        return "again"
+    if is_gathering(table):
+        return None
+    outcome = table.card.outcome
+    return "rate" if outcome is not None and outcome.ending == "finished" else None
+
+
+def is_gathering(table: Table) -> bool:
+    """Tell whether two or more want another game that has not begun."""
+    return len(table.card.again) > 1 and table.card.rematch is None
+
+
+def keeps_time(step: Step, before: Table) -> bool:
+    """Tell whether others had begun to wait: all who add to the dice or join have the same time."""
+    joins = isinstance(step, Rejoined) and is_gathering(before)
+    return joins or isinstance(step, Gave | Revealed)
 
 
 def wait_of(table: Table) -> float | None:
@@ -48,7 +75,7 @@ def wait_of(table: Table) -> float | None:
         case "playing":
             return float(table.card.pace.seconds)
         case "over":
-            return None
+            return AGAIN if is_gathering(table) else None
 
 
 def _patience(table: Table) -> float:

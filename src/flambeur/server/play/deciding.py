@@ -39,11 +39,13 @@ from flambeur.server.people.looks import look_alike
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.beginning import Decision, commit, reveal, start
 from flambeur.server.play.chance import draw_all
+from flambeur.server.play.lesson import check_taught
 from flambeur.server.play.names import name_bot
 from flambeur.server.play.steps import (
     Answered,
     Moved,
     Proposed,
+    Rejoined,
     Resigned,
     Returned,
     Sat,
@@ -76,7 +78,7 @@ def decide(act: Act, table: Table, person: str, signer: Signer) -> Decision:
         case Reveal():
             return reveal(act, table, person), None
         case Rematch():
-            raise BadRequest("a rematch is opened by its table")
+            return _join_again(act, table, person), None
         case _:
             if isinstance(act, Play) and act.version != table.version:
                 raise Stale(act.version, table.version)
@@ -167,6 +169,7 @@ def play(table: Table, seat: int, act: Play) -> Decision:
     except (*UNREADABLE, ValueError) as error:
         raise BadRequest("this is no move of the game") from error
     entry = table.position.awaits(seat, move, act.version)
+    check_taught(table, move)
     ahead = play_entries(table.position.copy(), (entry,))
     entries, events = draw_all(table, ahead.position)
     return Moved((entry, *entries)), Ahead(ahead.position, [*ahead.events, *events])
@@ -206,6 +209,19 @@ def _answer(table: Table, seat: int, act: Answer) -> Answered:
     if act.to not in (None, asked.seq):
         raise NothingAsked("something else is proposed now")
     return Answered(seat, act.yes)
+
+
+def _join_again(act: Rematch, table: Table, person: str) -> Rejoined:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise NotSeated("you did not play here")
+    if table.card.phase != "over" or table.position is None:
+        raise WrongPhase("no game has come to its end here")
+    if table.card.rematch is not None:
+        raise WrongPhase("the next game has begun")
+    if seat in table.card.again and not act.now:
+        raise WrongPhase("you have joined already")
+    return Rejoined(seat, act.now)
 
 
 def _host(table: Table, person: str) -> None:

@@ -17,7 +17,7 @@ from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.beginning import Decision
 from flambeur.server.play.chance import is_slow
-from flambeur.server.play.clock import REVEAL, chore_of, wait_of
+from flambeur.server.play.clock import REVEAL, chore_of, keeps_time, wait_of
 from flambeur.server.play.deciding import decide
 from flambeur.server.play.fan import Viewer
 from flambeur.server.play.heard import SEQ_BYTES, WORD, Heard, subject
@@ -26,7 +26,7 @@ from flambeur.server.play.once import act_key, find_written
 from flambeur.server.play.proofs import receipt_of
 from flambeur.server.play.reading import make_safe, read_step, write_step
 from flambeur.server.play.slots import Slot, Slots
-from flambeur.server.play.steps import Agreed, Gave, Listed, Revealed
+from flambeur.server.play.steps import Agreed, Listed
 from flambeur.server.play.stories import keep_chain, past_of, step_of, whole_of
 from flambeur.server.play.table import Table
 from flambeur.server.play.taking import after
@@ -105,8 +105,7 @@ class Desk:
                 raise
             return seq
         following, events = after(table, step, ahead)
-        # Each who adds to the dice has the same time, however many do.
-        same = isinstance(step, Gave | Revealed) and chore_of(following) is None
+        same = keeps_time(step, table) and chore_of(following) is None
         wait = slot.left if same else wait_of(following)
         write = Write(table.id, following.seq, key, write_step(step), wait)
         if not await self._write(write, table, following):
@@ -134,7 +133,7 @@ class Desk:
         if slot.viewers:
             news = step_of(before, slot, events, self.signer)
             for viewer in tuple(slot.viewers):
-                viewer.send(news.for_person(viewer.person, viewer.language))
+                viewer.send(news.for_person(viewer.person, worded=viewer.language is not None))
             metrics.UPDATES.inc(len(slot.viewers))
 
     async def read_on(self, slot: Slot) -> bool:
@@ -164,7 +163,7 @@ class Desk:
         await self.slots.reload(slot)
         news = whole_of(slot, self.signer, shortened=True)
         for viewer in tuple(slot.viewers):
-            viewer.send(news.for_person(viewer.person, viewer.language))
+            viewer.send(news.for_person(viewer.person, worded=viewer.language is not None))
 
     async def hear(self, news_subject: str, data: bytes) -> None:
         """Take the news of another worker."""
@@ -200,7 +199,7 @@ class Desk:
             if viewer.language is not None:
                 await keep_chain(self.store, slot)
             past = await past_of(self.store, slot, since, self.signer)
-            viewer.send(past.for_person(viewer.person, viewer.language))
+            viewer.send(past.for_person(viewer.person, worded=viewer.language is not None))
             self.slots.follow(slot, viewer)
 
     async def welcome(self, table: str, person: str) -> None:

@@ -3,23 +3,28 @@
 from itertools import chain, count
 from typing import Any, Protocol, Self
 
+from msgspec import UNSET
+
 from flambeur.core.codec import encode
 from flambeur.core.parts import Event
 from flambeur.core.position import Position
 from flambeur.core.secret import redact
-from flambeur.core.view import View, turn_for
+from flambeur.core.turn import Choice
+from flambeur.families import family_of
 from flambeur.protocol.card import Card
-from flambeur.protocol.messages import Begun, Language, Update
+from flambeur.protocol.messages import Awaited, Begun, Language, Update
+from flambeur.server.play.drawing import Change, Drawing
+from flambeur.server.play.lesson import beat_of
 from flambeur.server.play.proofs import NOTHING, Proof
 from flambeur.server.play.table import Table
-from flambeur.server.play.telling import draw, tell
+from flambeur.server.play.telling import Telling
 
 
 class Viewer(Protocol):
     """Somebody who follows a table over a line of some kind."""
 
     language: Language | None
-    """In which language tables are told to them; none is without words."""
+    """Whether they are told in lines and pictures, as people are: then they name a language."""
 
     @property
     def person(self) -> str | None:
@@ -49,33 +54,51 @@ class News:
         self._card, self._left, self._covered = card, left, covered
         self._begun: tuple[Begun, ...] | None = None
         self._proof = NOTHING
-        self._written: dict[tuple[int | None, Language | None], bytes] = {}
+        self.drawing = Drawing(table)
+        self._change: Change | None = None
+        self._words: str | None = None
+        self._telling: Telling | None = None
+        self._written: dict[tuple[int | None, bool, bool], bytes] = {}
 
     def proven(self, begun: tuple[Begun, ...] | None, proof: Proof = NOTHING) -> Self:
         """Add how the table has begun, for all, and what goes with the words: a proof."""
         self._begun, self._proof = begun, proof
         return self
 
-    def for_person(self, person: str | None, language: Language | None = None) -> bytes:
+    def following(self, seen: Drawing | None) -> Self:
+        """Tell only what has changed, to people who have seen this."""
+        self._change = None if seen is None else Change(seen, self.drawing)
+        return self
+
+    def named(self) -> Self:
+        """Add the name of the words with which it is said, for those who may not have them."""
+        self._words = family_of(self._table.card.game).words_name()
+        return self
+
+    def for_person(self, person: str | None, *, worded: bool = False) -> bytes:
         """Write it as this person may see it; one who does not sit here is a spectator."""
-        kind = self._table.seat_of(person), language
+        change, seat = self._change, self._table.seat_of(person)
+        follows = change is not None and worded and change.fits(person)
+        kind = seat, worded, follows
         if kind not in self._written:
-            self._written[kind] = self._write(*kind)
+            self._written[kind] = self._write(seat, worded=worded, follows=follows)
         return self._written[kind]
 
-    def _write(self, seat: int | None, language: Language | None) -> bytes:
-        table, view, told, scene = self._table, None, None, None
-        proof = NOTHING if language is None else self._proof
+    def _write(self, seat: int | None, *, worded: bool, follows: bool) -> bytes:
+        table, view, told, seen = self._table, None, None, dict[str, Any]()
+        proof = self._proof if worded else NOTHING
         place = count()
         steps = [
             [redact(event, seat, live=next(place) >= self._covered) for event in step]
             for step in self._steps
         ]
         if table.position is not None:
-            view = _sight(table, table.position, seat)
-            if language is not None:
-                told = tell(table, view, steps, language)
-                scene = draw(view)
+            if worded:
+                self._telling = self._telling or Telling(self.drawing.view(None), beat_of(table))
+                told = self._telling.told(self.drawing.view(seat), steps)
+                seen = self._seen(seat, follows=follows)
+            else:
+                view = self.drawing.view(seat)
         return encode(
             Update(
                 table=table.id,
@@ -87,7 +110,8 @@ class News:
                 events=tuple(chain.from_iterable(steps)),
                 left=self._left,
                 told=told,
-                scene=scene,
+                words=self._words if worded else None,
+                **seen,
                 begun=self._begun,
                 line=proof.line,
                 lines=proof.lines,
@@ -95,13 +119,21 @@ class News:
             )
         )
 
+    def _seen(self, seat: int | None, *, follows: bool) -> dict[str, Any]:
+        """Draw the table, or what has changed of it since, and tell what it waits for."""
+        position, change = self._table.position, self._change
+        assert position is not None  # noqa: S101 - the game has begun
+        patch = change.patch(seat) if change is not None and follows else None
+        if patch is not None:
+            return {"awaited": _awaited(position), "patch": patch}
+        return {"awaited": _awaited(position), "picture": self.drawing.whole(seat) or UNSET}
+
+
+def _awaited(position: Position[Any]) -> Awaited:
+    turn = position.turn
+    return Awaited(position.version, turn.seat if isinstance(turn, Choice) else UNSET)
+
 
 def whole(table: Table, left: float | None, proof: Proof = NOTHING) -> News:
     """Tell a table as it stands."""
-    return News(table, table.seq, [], table.card, left).proven(table.begun(), proof)
-
-
-def _sight(table: Table, position: Position[Any], seat: int | None) -> View[Any]:
-    """Show the state itself, which is written down at once, so that no copy is needed."""
-    awaited, state = turn_for(position.turn, seat), redact(position.state, seat)
-    return View(table.card.game, seat, position.version, awaited, state)
+    return News(table, table.seq, [], table.card, left).proven(table.begun(), proof).named()

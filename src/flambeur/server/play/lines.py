@@ -2,7 +2,7 @@
 
 from flambeur.core.fair.agreement import Ending, Mark
 from flambeur.core.record import Entry
-from flambeur.protocol.card import Asked, Card
+from flambeur.protocol.card import Card
 from flambeur.server.play.steps import (
     Away,
     Began,
@@ -18,15 +18,18 @@ Written = Entry | Mark | Ending
 
 def written_by(step: Step, before: Card, after: Card, *, shorter: bool) -> tuple[Written, ...]:
     """List what a step adds; `shorter` tells that it took a move back."""
-    lines = _lines(step, before.asked, shorter=shorter)
+    lines = _lines(step, before, shorter=shorter)
     if after.phase == "over" != before.phase and (outcome := after.outcome) is not None:
         return (*lines, Ending(outcome.ending, outcome.ranks, outcome.scores))
     return lines
 
 
-def _lines(step: Step, asked: Asked | None, *, shorter: bool) -> tuple[Written, ...]:
+def _lines(step: Step, before: Card, *, shorter: bool) -> tuple[Written, ...]:
     match step:
-        case Began(entries=entries) | Moved(entries=entries):
+        case Began(entries=entries):
+            away = [seat for seat, place in enumerate(before.places) if place and place.away]
+            return (*entries, *(Mark("away", seat) for seat in away))
+        case Moved(entries=entries):
             return entries
         case Away(seat=seat):
             return (Mark("away", seat),)
@@ -36,7 +39,7 @@ def _lines(step: Step, asked: Asked | None, *, shorter: bool) -> tuple[Written, 
             return (Mark("resigned", seat),)
         case Proposed(seat=seat) if shorter:
             return (Mark("takeback", seat),)
-        case _ if shorter and asked is not None:
-            return (Mark("takeback", asked.seat),)
+        case _ if shorter and before.asked is not None:
+            return (Mark("takeback", before.asked.seat),)
         case _:
             return ()

@@ -1,8 +1,7 @@
-"""How tables come to be: opened, found by others, and opened again for a rematch."""
+"""How tables come to be: opened, and found by others."""
 
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,21 +14,18 @@ from flambeur.families import find, names_for
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import NewTable, Quick
-from flambeur.protocol.refusals import BadName, NotSeated, Unavailable, WrongPhase
 from flambeur.server.people.names import clean_name
-from flambeur.server.play.beginning import Decision
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.desk import Desk
+from flambeur.server.play.lesson import taught
 from flambeur.server.play.listing import listing_of
 from flambeur.server.play.reading import write_step
-from flambeur.server.play.secrets_of import seed_of
-from flambeur.server.play.steps import Opened, Rematched
+from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
+from flambeur.server.play.steps import Opened
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
 from flambeur.sources.fair import new_nonce, new_seed
 
-LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-"""Letters and digits that are not taken for each other when a link is read aloud."""
 LISTED = 50
 Count = Callable[[], None]
 """Called before a table is opened; it may refuse."""
@@ -41,7 +37,7 @@ def free() -> None:
 
 def new_table_id() -> str:
     """Draw a name that cannot be guessed: 60 bits."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS))
 
 
 class Lobby:
@@ -54,6 +50,7 @@ class Lobby:
     async def open(self, host: str, wanted: NewTable, count: Count = free) -> str:
         """Open a table; the host and bots may sit down and start at once."""
         game = find(wanted.game)
+        wanted = taught(game, wanted) if wanted.lesson else wanted
         _check_seats(game, wanted)
         table = await self._open(host, game, wanted, count)
         if wanted.sit is not None:
@@ -77,9 +74,10 @@ class Lobby:
             pace=wanted.pace,
             public=wanted.public,
             auto=wanted.auto,
-            hash=promise_of(seed_of(seed, 0)),
+            hash="" if wanted.lesson else promise_of(seed_of(seed, 0)),
             hints=wanted.hints,
             scheme=2,
+            lesson=wanted.lesson,
         )
         new = Table(seed, opened)
         write = Write(table, 1, "", write_step(opened), EXPIRY)
@@ -111,61 +109,6 @@ class Lobby:
         """List the tables where a person sits or sat."""
         cards = await self._desk.store.tables_of(person, LISTED)
         return [msgspec.json.decode(card, type=Card) for card in cards]
-
-    async def rematch(self, table: str, person: str, key: str, count: Count = free) -> str:
-        """Open the next table for the same people, or find the one that was opened already."""
-        slot = await self._desk.see(table)
-        card = slot.table.card
-        if slot.table.seat_of(person) is None:
-            raise NotSeated("you did not play here")
-        if card.phase != "over":
-            raise WrongPhase("the game is not over")
-        if card.rematch is not None:
-            return await self._opened_already(table)
-        following = await self._again(person, slot.table, count)
-
-        def decision(now: Table) -> Decision:
-            if now.card.rematch is not None:
-                raise WrongPhase("the rematch is open already")
-            return Rematched(following), None
-
-        try:
-            await self._desk.commit(table, decision, f"{person}:{key}")
-        except WrongPhase:
-            return await self._opened_already(table)
-        return following
-
-    async def _opened_already(self, table: str) -> str:
-        """Name the rematch that others opened, once it cannot be lost any more."""
-        read = (await self._desk.see(table)).table.card.rematch
-        await self._desk.store.settle()
-        if read is None or read != (await self._desk.look_again(table)).table.card.rematch:
-            raise Unavailable("the database has lost it meanwhile")
-        return read
-
-    async def _again(self, host: str, before: Table, count: Count) -> str:
-        card = before.card
-        places = [place for place in card.places if place is not None]
-        wanted = NewTable(
-            game=card.game,
-            options=card.options,
-            chairs=len(places),
-            pace=card.pace,
-            public=card.public,
-            hints=card.hints,
-        )
-        table = await self.open(host, wanted, count)
-        # The host sits down first: bots are called as nobody who sits there.
-        for seat, place in enumerate(places):
-            if place.person == host:
-                # A name from before there was a rule: one sits down by another.
-                sit = Sit(place.name, seat, gives=before.gives[seat])
-                with suppress(BadName):
-                    await self._desk.act(table, host, sit, new_nonce())
-        for seat, place in enumerate(places):
-            if place.bot is not None:
-                await self._desk.act(table, host, SeatBot(place.bot, seat), new_nonce())
-        return table
 
 
 def _check_seats(game: Game[Any], wanted: NewTable) -> None:

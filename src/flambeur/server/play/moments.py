@@ -1,7 +1,6 @@
 """A table as it stood after earlier steps of its log, for people who look back."""
 
 from flambeur.core.view import covered
-from flambeur.protocol.messages import Language
 from flambeur.server.play.fan import News
 from flambeur.server.play.reading import fold
 from flambeur.server.spending import paid
@@ -12,13 +11,19 @@ MOST = 50
 
 
 @paid()
-def moments_until(stored: Stored, until: int, person: str, language: Language) -> list[bytes]:
+def moments_until(stored: Stored, until: int, person: str) -> list[bytes]:
     """Write the last moments up to a place of the log, as this person may see them again."""
     steps = list(fold(stored))
     over = steps[-1].table.card.phase == "over"
     wanted = [
-        News(taken.table, taken.before.seq, [taken.events], None, None, behind)
+        (taken, behind)
         for taken, behind in zip(steps, covered([s.events for s in steps], over=over), strict=True)
         if taken.row.seq <= until and taken.table.position is not None
     ]
-    return [news.for_person(person, language) for news in wanted[-MOST:]]
+    written, seen = [], None
+    for taken, behind in wanted[-MOST:]:
+        since, events = taken.before.seq, [taken.events]
+        news = News(taken.table, since, events, None, None, behind).following(seen)
+        written.append(news.for_person(person, worded=True))
+        seen = news.drawing
+    return written

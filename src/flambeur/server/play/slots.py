@@ -6,6 +6,7 @@ from time import monotonic
 
 from flambeur.server.bus.contract import Unsubscribe
 from flambeur.server.ops import metrics
+from flambeur.server.play.drawing import Drawing
 from flambeur.server.play.fan import Viewer
 from flambeur.server.play.reading import aside, read_log, read_table
 from flambeur.server.play.table import Table
@@ -17,11 +18,13 @@ CAPACITY = 2000
 class Slot:
     """A table in memory with those who follow it here; whoever changes it holds the lock."""
 
-    __slots__ = ("deadline", "lock", "table", "unsubscribe", "viewers")
+    __slots__ = ("deadline", "drawing", "lock", "table", "unsubscribe", "viewers")
 
     def __init__(self, table: Table, left: float | None) -> None:
         """Take a table and the seconds it can be left to itself."""
         self.table = table
+        self.drawing: Drawing | None = None
+        """The table as people saw it last, so that only what has changed is told them."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.unsubscribe: Unsubscribe | None = None
@@ -77,6 +80,7 @@ class Slots:
     def leave(self, slot: Slot, viewer: Viewer) -> None:
         """Let somebody go; after the last one the table may be forgotten."""
         slot.viewers.discard(viewer)
+        slot.drawing = slot.drawing if slot.viewers else None
         if not slot.viewers and slot.table.id in self._followed:
             del self._followed[slot.table.id]
             self._keep(slot)

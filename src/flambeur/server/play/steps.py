@@ -3,7 +3,7 @@
 from typing import Any
 
 from flambeur.core.record import Entry
-from flambeur.protocol.card import Ending, Pace, Proposal
+from flambeur.protocol.card import Ending, Pace, Place, Proposal
 from flambeur.protocol.wire import Tagged
 
 
@@ -20,8 +20,14 @@ class Opened(Tagged, frozen=True):
     auto: bool
     hash: str
     hints: bool = False
+    places: tuple[Place, ...] = ()
+    """Those who sit there from the beginning, at a table that follows another one."""
+    gives: tuple[bool, ...] = ()
+    """Which of them add to the dice."""
     scheme: int = 1
     """By which scheme the dice are made; logs from before there were two do not tell."""
+    lesson: bool = False
+    """The dice are prepared as the lesson of the game has it."""
 
 
 class Sat(Tagged, frozen=True):
@@ -124,6 +130,14 @@ class Closed(Tagged, frozen=True):
     ending: Ending
 
 
+class Rejoined(Tagged, frozen=True):
+    """A player wants another game with the same people."""
+
+    seat: int
+    now: bool = False
+    """The others are not waited for."""
+
+
 class Rematched(Tagged, frozen=True):
     """The same people play again at another table."""
 
@@ -146,5 +160,6 @@ Step = (
     | Proposed
     | Answered
     | Closed
+    | Rejoined
     | Rematched
 )

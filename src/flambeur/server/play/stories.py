@@ -2,6 +2,7 @@
 
 from flambeur.core.fair.signer import Signer
 from flambeur.core.parts import Event
+from flambeur.server.play.drawing import Drawing
 from flambeur.server.play.fan import News, whole
 from flambeur.server.play.proofs import NOTHING, Proof, proof_of, public, seal_of
 from flambeur.server.play.reading import aside, past_since, read_table
@@ -18,7 +19,9 @@ def step_of(before: Table, slot: Slot, events: list[Event], signer: Signer) -> N
     card = None if following.card is before.card else following.card
     worded = any(viewer.language is not None for viewer in slot.viewers)
     proof = proof_of(following, signer) if worded else NOTHING
-    return News(following, before.seq, [events], card, slot.left).proven(begun, proof)
+    news = News(following, before.seq, [events], card, slot.left).proven(begun, proof)
+    kept, slot.drawing = slot.drawing, news.drawing if worded else None
+    return news.following(kept if kept is not None and kept.table is before else Drawing(before))
 
 
 async def past_of(store: Store, slot: Slot, since: int | None, signer: Signer) -> News:
@@ -30,7 +33,7 @@ async def past_of(store: Store, slot: Slot, since: int | None, signer: Signer) -
     past = await aside(stored, past_since, stored, since, slot.table.seq)
     seal = None if past.sealed is None else seal_of(slot.table, past.sealed, signer)
     news = News(slot.table, since, past.steps, slot.table.card, slot.left, past.covered)
-    return news.proven(slot.table.begun(), Proof(past.line, public(past.lines), seal))
+    return news.proven(slot.table.begun(), Proof(past.line, public(past.lines), seal)).named()
 
 
 def whole_of(slot: Slot, signer: Signer, *, shortened: bool = False) -> News:

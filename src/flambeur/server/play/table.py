@@ -29,7 +29,7 @@ class Table:
         self.options: Options = self.game.read_options(opened.options)
         self.nonces: tuple[str, ...] = ("",) * opened.chairs
         """What the seats add to dice of scheme 1."""
-        self.gives: tuple[bool, ...] = (False,) * opened.chairs
+        self.gives: tuple[bool, ...] = opened.gives or (False,) * opened.chairs
         """Whose client announced a nonce of its own."""
         self.attempts: tuple[Attempt, ...] = ()
         """The beginnings of this table; all but the last one were broken off."""
@@ -51,18 +51,21 @@ class Table:
         """How often each person has sat down; bots count as nobody."""
         self.proposed: dict[int, int] = {}
         """How often each seat has asked the others for something."""
+        self.hurried = False
+        """Somebody who wants another game does not wait for the others."""
         self.card = Card(
             table=opened.table,
             game=opened.game,
             options=opened.options,
             phase="open",
-            places=(None,) * opened.chairs,
+            places=opened.places or (None,) * opened.chairs,
             host=opened.host,
             pace=opened.pace,
             public=opened.public,
             auto=opened.auto,
             hash=opened.hash,
             hints=opened.hints,
+            lesson=opened.lesson,
         )
 
     @property
@@ -152,5 +155,8 @@ class Table:
 
     def everybody_agrees(self, asked: Asked) -> bool:
         """Tell whether all who play themselves have agreed; who is away does not hold others up."""
-        there = [seat for seat in self.people() if not self.is_played_by_bot(seat)]
-        return set(there) <= set(asked.agreed)
+        return self.present() <= set(asked.agreed)
+
+    def present(self) -> set[int]:
+        """List the seats of people who play there themselves."""
+        return {seat for seat in self.people() if not self.is_played_by_bot(seat)}

@@ -25,6 +25,7 @@ from flambeur.server.play.steps import (
     Moved,
     Opened,
     Proposed,
+    Rejoined,
     Rematched,
     Resigned,
     Returned,
@@ -87,17 +88,21 @@ def _take(table: Table, step: Step, ahead: Ahead | None) -> list[Event]:
             _agree(table, Asked(what, seat, (seat,), table.seq))
         case Answered():
             _answer(table, step)
-        case Closed() | Rematched() | Opened():
+        case Closed() | Rejoined() | Rematched() | Opened():
             _close(table, step)
     return []
 
 
-def _close(table: Table, step: Closed | Rematched | Opened) -> None:
+def _close(table: Table, step: Closed | Rejoined | Rematched | Opened) -> None:
     match step:
         case Closed(ending=ending):
             _set(table, phase="over", outcome=Outcome(ending))
-        case Rematched(table=again):
-            _set(table, rematch=again)
+        case Rejoined(seat=seat, now=now):
+            if seat not in table.card.again:
+                _set(table, again=(*table.card.again, seat))
+            table.hurried = table.hurried or now
+        case Rematched(table=following):
+            _set(table, rematch=following)
         case Opened():
             raise ValueError("a table is opened once")
 

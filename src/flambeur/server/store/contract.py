@@ -76,8 +76,8 @@ class TableStore(Protocol):
     async def due(self, limit: int, hold: float) -> list[str]:
         """Claim tables whose deadline has passed; they are due again after `hold` seconds."""
 
-    async def done(self, table: str) -> None:
-        """Take a table's deadline away: nobody has to look after it any more."""
+    async def done(self, table: str, seq: int) -> None:
+        """Take a table's deadline away, unless its log has gone on: nobody has to look after it."""
 
     async def listed(self, phase: str, game: str | None, limit: int) -> list[bytes]:
         """List public tables, the newest first, as their cards."""

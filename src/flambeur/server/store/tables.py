@@ -55,9 +55,9 @@ class SqlTables:
             if tables or len(claimed) < limit:
                 return tables
 
-    async def done(self, table: str) -> None:
-        """Take a table's deadline away."""
-        await self._database.fetch("done", table)
+    async def done(self, table: str, seq: int) -> None:
+        """Take a table's deadline away, unless its log has gone on."""
+        await self._database.fetch("done", table, seq)
 
     async def listed(self, phase: str, game: str | None, limit: int) -> list[bytes]:
         """List public tables, the newest first."""

@@ -5,27 +5,23 @@ import msgspec
 from flambeur.core.codec import encode
 from flambeur.core.errors import NotYourTurn
 from flambeur.families import family_of
-from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
 from flambeur.protocol.review import Hint, HintOption
 from flambeur.server.play.table import Table
-from flambeur.server.play.telling import words_in
 from flambeur.server.thought.choosing import view_in
-from flambeur.server.thought.words import texts_of
+from flambeur.server.thought.words import said_of
 
 
 class Asking(msgspec.Struct, array_like=True, frozen=True):
     """A position in which somebody wants to know what to do."""
 
     game: str
-    names: tuple[str, ...]
     state: bytes
     seat: int
     version: int
-    language: Language
 
 
-def ask_hint(table: Table, person: str, language: Language) -> Asking:
+def ask_hint(table: Table, person: str) -> Asking:
     """Write down what is asked, if this person may ask it here and now."""
     seat = table.seat_of(person)
     if seat is None:
@@ -38,9 +34,7 @@ def ask_hint(table: Table, person: str, language: Language) -> Asking:
         raise NoHints("others play here without hints")
     if (awaited := table.awaited()) is not None and awaited != seat:
         raise NotYourTurn(seat, awaited)
-    names = table.names()
-    state = encode(table.position.state)
-    return Asking(table.card.game, names, state, seat, table.version, language)
+    return Asking(table.card.game, encode(table.position.state), seat, table.version)
 
 
 def may_ask(table: Table, seat: int) -> bool:
@@ -56,10 +50,9 @@ def give_hint(asking: Asking) -> bytes:
     view = view_in(asking.game, asking.state, asking.seat, asking.version)
     family = family_of(asking.game)
     options = hint(view, family)
-    teller = family.teller_of(words_in(asking.language), asking.names, view.state)
-    texts = texts_of(teller, view, [option.move for option in options])
+    said = said_of(family.lines_of(view.state), view, [option.move for option in options])
     told = [
-        HintOption(option.move, text, option.win, option.money, option.error)
-        for option, text in zip(options, texts, strict=True)
+        HintOption(option.move, phrases, option.win, option.money, option.error)
+        for option, phrases in zip(options, said, strict=True)
     ]
     return encode(Hint(asking.version, tuple(told)))

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from flambeur.core.fair.signer import NoSigner
-from flambeur.protocol.messages import Language
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
@@ -36,7 +35,7 @@ LONGEST = 600.0
 """Seconds after which a review has failed."""
 CLAIM = 20
 KEPT = 32
-"""So many reviews are kept in words, some hundred kilobytes each."""
+"""So many reviews are kept with their lines, some hundred kilobytes each."""
 GUESS = 20.0
 """Seconds that a review is believed to take until one of that game was made here."""
 WEIGHT = 0.2
@@ -52,6 +51,11 @@ class _First(msgspec.Struct):
     game: str
 
 
+def game_of(record: bytes) -> str:
+    """Tell which game was recorded."""
+    return msgspec.json.decode(record.partition(b"\n")[0], type=_First).game
+
+
 class Reviews:
     """Any worker takes them, one at a time; one whose worker died is taken by another."""
 
@@ -59,7 +63,7 @@ class Reviews:
         """Take what all workers share, and processes for short thoughts; a long one has its own."""
         self._store, self._bus = store, bus
         self._reviewer, self._minds = Minds(1, NICE), minds
-        self._told: OrderedDict[tuple[str, Language], asyncio.Task[bytes]] = OrderedDict()
+        self._told: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._costs: dict[str, float] = {}
         self._turn = asyncio.Semaphore(1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -84,17 +88,16 @@ class Reviews:
         """Tell how far a review is, if anybody asked for it."""
         return await self._store.review(table)
 
-    async def tell(self, table: str, record: bytes, review: bytes, language: Language) -> bytes:
-        """Tell a review in words; the same words are looked for once."""
-        name = table, language
-        if name not in self._told:
-            telling = self._minds.think(tell_apart, record, review, language)
-            self._told[name] = task = asyncio.create_task(telling)
-            task.add_done_callback(lambda done: self._forget(name, done))
-        self._told.move_to_end(name)
+    async def tell(self, table: str, record: bytes, review: bytes) -> bytes:
+        """Say a review line by line; the same lines are looked for once."""
+        if table not in self._told:
+            telling = self._minds.think(tell_apart, record, review)
+            self._told[table] = task = asyncio.create_task(telling)
+            task.add_done_callback(lambda done: self._forget(table, done))
+        self._told.move_to_end(table)
         while len(self._told) > KEPT:
             self._told.popitem(last=False)
-        return await asyncio.shield(self._told[name])
+        return await asyncio.shield(self._told[table])
 
     async def sweep(self) -> None:
         """Call for reviews that nobody works on."""
@@ -110,10 +113,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _forget(self, name: tuple[str, Language], task: "asyncio.Task[bytes]") -> None:
+    def _forget(self, table: str, task: "asyncio.Task[bytes]") -> None:
         """Keep no failure."""
         if task.cancelled() or task.exception() is not None:
-            self._told.pop(name, None)
+            self._told.pop(table, None)
 
     async def _call(self, table: str) -> None:
         """Call any worker; without a line to the others it is done here."""
@@ -164,7 +167,7 @@ class Reviews:
 
     def _learn(self, record: bytes, seconds: float) -> None:
         """Take one more review of a game into the mean."""
-        game = msgspec.json.decode(record.partition(b"\n")[0], type=_First).game
+        game = game_of(record)
         before = self._costs.get(game, seconds)
         self._costs[game] = before + WEIGHT * (seconds - before)
 

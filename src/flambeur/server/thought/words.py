@@ -1,7 +1,7 @@
-"""Reviews and hints in the words of the game's own teller."""
+"""What there is to say of reviews and hints, by the lines of the game itself."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from flambeur.core.codec import encode
 from flambeur.core.match import Match, resume
@@ -9,26 +9,18 @@ from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.view import View, view_of
 from flambeur.families import family_of, find
-from flambeur.protocol.messages import Language
-from flambeur.protocol.review import ToldEntry
-from flambeur.server.play.telling import words_in
+from flambeur.protocol.review import Decision, Described, Review, ToldEntry
+from flambeur.shows.lines import Lines
 from flambeur.sources import NoSource
-from flambeur.text.teller import Teller
-
-if TYPE_CHECKING:
-    from flambeur.coach.review import Decision
 
 
-def tell_review(record: bytes, review: bytes, language: Language) -> tuple[ToldEntry, ...]:
+def tell_review(record: bytes, review: bytes) -> tuple[ToldEntry, ...]:
     """Tell every entry that a review says something about."""
-    # A worker passes this function on without ever needing the coach itself.
-    from flambeur.coach.review import Review  # noqa: PLC0415
-
     match = resume(record, find, NoSource())
     read = match.game.codec.decode(review, Review)
     choices = {decision.version: decision for decision in read.decisions}
     wanted = choices.keys() | {luck.version for luck in read.lucks}
-    walk, told = _Walk(match, language), []
+    walk, told = _Walk(match), []
     for version, entry in enumerate(match.record.entries):
         if version in wanted:
             told.append(walk.tell(entry, choices.get(version)))
@@ -37,40 +29,39 @@ def tell_review(record: bytes, review: bytes, language: Language) -> tuple[ToldE
     return tuple(told)
 
 
-def tell_apart(record: bytes, review: bytes, language: Language) -> bytes:
+def tell_apart(record: bytes, review: bytes) -> bytes:
     """Do so in another process; what goes from one to the other is written down."""
-    return encode(tell_review(record, review, language))
+    return encode(tell_review(record, review))
 
 
 class _Walk:
     """Goes through a finished game, where nothing is hidden any more."""
 
-    def __init__(self, match: Match[Any], language: Language) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         self._game, self._position = match.game, match.opening()
         self._family = family_of(match.game.name)
-        self._names, self._words = match.record.header.seats, words_in(language)
 
     def enter(self, entry: Entry) -> list[Event]:
         """Play an entry."""
         return self._position.enter(entry)
 
-    def tell(self, entry: Entry, choice: "Decision | None") -> ToldEntry:
+    def tell(self, entry: Entry, choice: Decision | None) -> ToldEntry:
         """Play an entry, and tell it as the one who chose saw it."""
         state, version = self._position.state, self._position.version
         view: View[Any] = view_of(self._game.id, state, entry.seat, version)
-        teller = self._family.teller_of(self._words, self._names, state)
-        options: tuple[str, ...] = ()
+        lines = self._family.lines_of(state)
+        options: tuple[Described, ...] = ()
         if choice is not None:
             moves = [option.move for option in choice.options]
-            options = tuple(texts_of(teller, view, moves))
-        roll = teller.roll(view) if choice is not None else ""
-        heading, events = teller.heading(view), self.enter(entry)
-        lines = teller.news(events) or teller.tell(events)
-        return ToldEntry(version, heading, tuple(lines), roll, options)
+            options = tuple(said_of(lines, view, moves))
+        roll = lines.roll(view) if choice is not None else None
+        heading, events = lines.heading(view), self.enter(entry)
+        told = tuple(said.phrase for said in lines.tell(events))
+        return ToldEntry(version, heading, told, roll, options)
 
 
-def texts_of(teller: Teller, view: View[Any], moves: Sequence[Move]) -> Iterator[str]:
-    """Tell what each move would bring to the one whose turn it is."""
-    known = {offer.move: offer.text for offer in teller.offers(view)}
+def said_of(lines: Lines, view: View[Any], moves: Sequence[Move]) -> Iterator[Described]:
+    """Say what each move is, and would bring to the one whose turn it is."""
+    known = {offer.move: Described(offer.what, offer.brings) for offer in lines.offers(view)}
     for move in moves:
-        yield known.get(move) or teller.unoffered(view, move)
+        yield known.get(move) or Described(lines.unoffered(view, move) or "")

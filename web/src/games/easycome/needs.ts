@@ -1,7 +1,6 @@
 /** What is still missing, and how likely it is, in words. */
 import { say, words } from "../../lib/words.svelte";
-import type { EasyComePrize } from "../../protocol";
-import type { Need, Outlook } from "./scene";
+import type { EasyComeNeed, EasyComeOutlook, EasyComePrize } from "../../protocol";
 
 const SIDES = 6;
 
@@ -11,7 +10,7 @@ export function prizeName(prize: EasyComePrize): string {
 }
 
 /** What the dice still to be rolled must show, short enough for a card. */
-export function needWords(need: Need): string {
+export function needWords(need: EasyComeNeed): string {
   switch (need.kind) {
     case "rolls": {
       const rolls = (need.rolls ?? []).map((roll) => roll.join("\u00a0"));
@@ -27,7 +26,7 @@ export function needWords(need: Need): string {
 }
 
 /** The chance of any prize: "2 in 6" for one die, else in percent. */
-export function chanceWords({ ways, rolls }: Outlook): string {
+export function chanceWords({ ways, rolls }: EasyComeOutlook): string {
   if (rolls === SIDES) return say("web-easycome-chance", { ways, rolls });
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(ways / rolls);
 }

@@ -1,7 +1,7 @@
 /** From dice and cards to the moves that the server offers; what is not offered cannot be picked. */
 import type { Offer } from "../../lib/contract";
-import type { EasyComePrize } from "../../protocol";
-import type { EasyComeScene, Move, Need, Outlook, PrizeScene, Values } from "./scene";
+import type { EasyComeNeed, EasyComeOutlook, EasyComePicture, EasyComePrize, EasyComePrizeCard } from "../../protocol";
+import type { Move, Values } from "./table";
 
 type Offers = readonly Offer<Move>[];
 
@@ -23,10 +23,10 @@ export function claimsOf(offers: Offers): Offer<Move>[] {
 }
 
 /** What the offer that is being looked at would lead to; nothing for a prize, which is certain. */
-export function outlookOf(scene: EasyComeScene, looked: Offer<Move> | null): Outlook | null {
+export function outlookOf(picture: EasyComePicture, looked: Offer<Move> | null): EasyComeOutlook | null {
   const move = looked?.move;
   if (move?.type !== "keep") return null;
-  return scene.outlooks.find(({ keep }) => alike(keep, move.dice)) ?? null;
+  return picture.mine?.outlooks?.find(({ keep }) => alike(keep, move.dice)) ?? null;
 }
 
 /** The places of a roll that an offer keeps: the first die of each value, then the next. */
@@ -43,18 +43,18 @@ export function placesOf(rolled: Values, dice: Values): Set<number> {
 export interface CardLook {
   readonly lit: boolean;
   readonly quiet: boolean;
-  readonly stands: PrizeScene["stands"];
-  readonly need: Need | null;
+  readonly stands: EasyComePrizeCard["stands"];
+  readonly need: EasyComeNeed | null;
 }
 
 /** How a card looks now, or how it would look after the choice that is being looked at. */
-export function lookOf(card: PrizeScene, outlook: Outlook | null): CardLook {
+export function lookOf(card: EasyComePrizeCard, outlook: EasyComeOutlook | null): CardLook {
   if (card.stands === "idle" || card.stands === "own" || card.stands === "closed") {
     return { lit: false, quiet: card.stands === "closed", stands: card.stands, need: null };
   }
   if (outlook === null) {
     const { stands, need } = card;
-    return { lit: stands === "now" || need?.dice === 1, quiet: stands === "out", stands, need };
+    return { lit: stands === "now" || need?.dice === 1, quiet: stands === "out", stands, need: need ?? null };
   }
   const need = outlook.hopes.find(({ prize }) => prize === card.prize)?.need ?? null;
   return { lit: need !== null, quiet: need === null, stands: need ? "near" : "out", need };

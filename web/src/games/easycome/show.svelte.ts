@@ -1,8 +1,8 @@
 /** The rolls of a happening, shown one after the other before the table goes on. */
 import { lasting, pause } from "../../lib/motion";
 import { play } from "../../lib/sound";
-import type { EasyComeDiceRolled, EasyComeEvent } from "../../protocol";
-import type { EasyComeLive, EasyComeScene, Values } from "./scene";
+import type { EasyComeDiceRolled, EasyComeEvent, EasyComePicture } from "../../protocol";
+import type { EasyComeLive, Values } from "./table";
 
 /** Dice as they lie in the tray. */
 export interface Lying {
@@ -43,9 +43,9 @@ export function showOf(table: EasyComeLive): Show {
 }
 
 /** What lies in the tray: the roll that is being shown, or the one to decide on. */
-export function lyingOf(show: Show, scene: EasyComeScene | null): Lying | null {
+export function lyingOf(show: Show, picture: EasyComePicture | null): Lying | null {
   if (show.roll) return show.roll;
-  if (scene?.roller == null) return null;
-  const { roller: seat, kept, rolled, number } = scene;
+  if (picture?.roller === undefined) return null;
+  const { roller: seat, kept, rolled, number } = picture;
   return { seat, kept, rolled, id: `${seat}-${number}` };
 }

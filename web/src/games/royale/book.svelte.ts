@@ -1,10 +1,13 @@
-/** What tiles are called and how they work, from the chapter of the rules about them. */
+/** What tiles are called and how they work: from the rules, or from the words of the table for those that are not in there. */
 import type { FluentBundle } from "@fluent/bundle";
+import { Speaker } from "../../lib/phrases";
 import { type Language, tell, words } from "../../lib/words.svelte";
 
 class TileBook {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language: Language | null = null;
+  /** Who says what the table says. */
+  speaker = $state.raw(new Speaker(null, [], null));
 
   /** Have the chapter read in a language, once. */
   async open(language: Language): Promise<void> {
@@ -16,12 +19,14 @@ class TileBook {
 
   /** The name alone: titles begin with the letter of the board, and some end with a bang. */
   name(id: string): string {
-    const title = tell(this.#bundle, `rules-royale-${id.toLowerCase()}.title`) ?? id;
+    const title = tell(this.#bundle, `rules-royale-${id.toLowerCase()}.title`);
+    if (title === null) return this.speaker.say(["tile", id, `royale-tile-${id.toLowerCase()}`]);
     return title.replace(/^[A-H][12]\s+/, "").replace(/\s*[!?]$/, "");
   }
 
   rule(id: string): string {
-    return tell(this.#bundle, `rules-royale-${id.toLowerCase()}`)?.replace(/\s+/g, " ") ?? "";
+    const chapter = tell(this.#bundle, `rules-royale-${id.toLowerCase()}`);
+    return chapter?.replace(/\s+/g, " ") ?? tell(this.speaker.bundle, `royale-rule-${id.toLowerCase()}`) ?? "";
   }
 }
 

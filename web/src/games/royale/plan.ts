@@ -1,12 +1,13 @@
 /** How the moves of a decision are laid out: many of a kind in a grid, few as a list. */
-import type { RoyaleMove } from "../../protocol";
-import type { RoyaleOffer, Space } from "./scene";
+import type { Phrase } from "../../lib/phrases";
+import type { RoyaleMove, RoyaleSpace } from "../../protocol";
+import type { RoyaleOffer } from "./table";
 
 /** What a row of a grid is about. */
 export type RowMark =
   | { readonly kind: "die"; readonly big: boolean; readonly back: boolean }
   | { readonly kind: "grey"; readonly count: number }
-  | { readonly kind: "space"; readonly space: Space["kind"] };
+  | { readonly kind: "space"; readonly space: RoyaleSpace["kind"] };
 
 export interface Row {
   readonly key: string;
@@ -74,20 +75,6 @@ export function gridOf(offers: readonly RoyaleOffer[]): Grid | null {
   return { head: first.head, columns, rows, rest: offers.filter((offer) => !inside.has(offer)) };
 }
 
-/** Whether a move leaves things as they are; its button is a quiet one. */
-export function isNothing(move: RoyaleMove): boolean {
-  switch (move.type) {
-    case "decline":
-      return true;
-    case "add_dice":
-      return move.faces.length === 0;
-    case "move_dice":
-      return !move.dice && !move.big;
-    default:
-      return false;
-  }
-}
-
 function pileKey(tokens: readonly number[]): string {
   return [...tokens].sort((one, other) => other - one).join();
 }
@@ -98,12 +85,8 @@ export function splitOf(offers: readonly RoyaleOffer[], first: readonly number[]
   return offers.find(({ move }) => move.type === "split" && pileKey(move.first) === wanted) ?? null;
 }
 
-/** The name of the tile stands over the question already. */
-export function questionOf(question: string, offers: readonly RoyaleOffer[]): string {
-  // What moves a die is asked without the name of a tile, since two tiles can ask it.
-  const unnamed = offers.some(({ move }) => move.type === "put_die" || move.type === "return_die");
-  const cut = unnamed ? null : /\s?:\s/.exec(question);
-  if (!cut) return question;
-  const rest = question.slice(cut.index + cut[0].length);
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+/** What a tile asks, without its name: that stands over the question already. */
+export function questionOf(asked: readonly Phrase[]): Phrase {
+  const last = asked.at(-1) ?? "";
+  return typeof last === "object" && last[0] === "line" ? (last[2].question ?? last) : last;
 }

@@ -1,9 +1,10 @@
 /** What happened in Royale, cut into moments: those of Vegas, and what tiles do in between. */
-import type { RoyaleEvent } from "../../protocol";
+import type { Caption } from "../../lib/phrases";
+import type { RoyaleEvent, RoyalePicture, RoyaleShown } from "../../protocol";
 import { BARE } from "../vegas/layout";
-import type { Front } from "../vegas/scene";
 import { PACE, type PlaceStep, paidFront, type Step } from "../vegas/steps";
-import type { AnyTile, RoyaleScene, RoyaleShown } from "./scene";
+import type { Front } from "../vegas/table";
+import type { AnyTile } from "./table";
 
 /** A moment with the tiles as they are once it is over, and what a tile does in it. */
 export type RoyaleStep = Step & {
@@ -82,23 +83,6 @@ export function tileOf(event: TileEvent, last: string): string {
   }
 }
 
-/** Give every event its sentence: a roll and what follows share one, and so does all that one tile does in a row. */
-export function captionsOf(events: readonly RoyaleEvent[], lines: readonly string[]): string[] {
-  let next = 0;
-  let tile = "";
-  let line = "";
-  return events.map((event, place) => {
-    const following = events[place + 1]?.type;
-    const whose = isTileEvent(event) ? tileOf(event, tile) : "";
-    if (whose && whose === tile) return line;
-    tile = whose;
-    // Where dice were just placed, nobody is told that the tile wakes up.
-    if (event.type === "activated" && events[place - 1]?.type === "dice_placed") tile = "";
-    else if (!(event.type === "hand_rolled" && (following === "dice_placed" || following === "passed"))) line = lines[next++] ?? line;
-    return place === events.length - 1 && next < lines.length ? lines.slice(Math.max(0, next - 1)).join(" ") : line;
-  });
-}
-
 class Cutter {
   readonly steps: RoyaleStep[] = [];
   #fronts: readonly Front[];
@@ -107,11 +91,11 @@ class Cutter {
   #speaker = "";
 
   constructor(
-    before: RoyaleScene | null,
-    readonly after: RoyaleScene,
+    before: RoyalePicture | null,
+    readonly after: RoyalePicture,
   ) {
-    this.#fronts = before?.casinos ?? after.casinos;
-    this.#tiles = before?.tiles ?? after.tiles;
+    this.#fronts = Object.values((before ?? after).casinos);
+    this.#tiles = Object.values((before ?? after).tiles);
     this.#roll = before?.roll ?? null;
   }
 
@@ -137,10 +121,10 @@ class Cutter {
         return this.#push({ kind: "pay", event, front, line, ms });
       }
       case "bills_dealt":
-        this.#fronts = this.after.casinos.map(({ bills }) => ({ bills, stacks: [] }));
+        this.#fronts = Object.values(this.after.casinos).map(({ bills }) => ({ bills, stacks: [] }));
         return this.#push({ kind: "deal", line, ms: PACE.deal });
       case "tiles_laid":
-        this.#tiles = this.after.tiles;
+        this.#tiles = Object.values(this.after.tiles);
         return this.#push({ kind: "deal", line, ms: PACE.deal });
       case "game_ended":
         return this.#push({ kind: "end", line, ms: PACE.pay });
@@ -168,13 +152,16 @@ class Cutter {
     const later = rest.some((one) => isTileEvent(one) && tileOf(one, tile) === tile && one.type !== "rewarded");
     // The counter stays where it is until the dice lie; the last event of a tile leads to what is known of it.
     if (!waits || !later)
-      this.#tiles = this.#tiles.map((one) => (one.id === tile ? (this.after.tiles.find(({ id }) => id === tile) ?? one) : one));
+      this.#tiles = this.#tiles.map((one) =>
+        one.id === tile ? (Object.values(this.after.tiles).find(({ id }) => id === tile) ?? one) : one,
+      );
     this.#push({ kind: "say", line, ms: ACTS[event.type] }, { tile, event });
   }
 
   /** The last dice of a batch lead to a board that is known; before a payout the towers stay as they were. */
   #stand(rest: readonly RoyaleEvent[]): void {
-    if (!rest.some((event) => event.type === "casino_paid" || event.type === "round_started")) this.#fronts = this.after.casinos;
+    if (!rest.some((event) => event.type === "casino_paid" || event.type === "round_started"))
+      this.#fronts = Object.values(this.after.casinos);
   }
 
   #push(step: DistributiveOmit<Step, "fronts" | "roll">, act: TileAct | null = null): void {
@@ -186,13 +173,18 @@ class Cutter {
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export function stepsOf(
-  before: RoyaleScene | null,
-  after: RoyaleScene,
+  before: RoyalePicture | null,
+  after: RoyalePicture,
   events: readonly RoyaleEvent[],
-  lines: readonly string[],
+  captions: readonly Caption[],
 ): RoyaleStep[] {
   const cutter = new Cutter(before, after);
-  const captions = captionsOf(events, lines);
-  events.forEach((event, place) => cutter.take(event, captions[place] ?? "", events.slice(place + 1)));
+  let line = "";
+  events.forEach((event, place) => {
+    const caption = captions[place];
+    // What a roll leads to is not told before it is done; what a tile does is told from its first event on.
+    if (caption?.text && (caption.whole || isTileEvent(event))) line = caption.text;
+    cutter.take(event, line, events.slice(place + 1));
+  });
   return cutter.steps;
 }

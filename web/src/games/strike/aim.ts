@@ -1,6 +1,5 @@
 /** From a hand that pulls back to a launch in whole numbers, and the path of the die until it first touches. */
-import type { StrikeLaunch } from "../../protocol";
-import type { Bowl, Hand } from "./scene";
+import type { StrikeBowl, StrikeHand, StrikeLaunch } from "../../protocol";
 
 export interface Point {
   readonly x: number;
@@ -24,12 +23,12 @@ const LONGEST = 0.6;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Where the hand rests: just outside the near rim. */
-export function home(bowl: Bowl): Point {
+export function home(bowl: StrikeBowl): Point {
   return { x: 0, y: -(bowl.floor[1] + bowl.lip + bowl.rim + 6_000) };
 }
 
 /** How quick and how steep a throw of this strength is, 0 to 1: from the soft style to a bit beyond the hard one. */
-export function paceOf(hand: Hand, strength: number): { speed: number; pitch: number } {
+export function paceOf(hand: StrikeHand, strength: number): { speed: number; pitch: number } {
   const [soft, normal, hard] = hand.styles;
   if (!soft || !normal || !hard) return { speed: 0, pitch: hand.pitch[0] };
   const most = Math.min(hand.speed, hard.speed * 1.12);
@@ -39,7 +38,7 @@ export function paceOf(hand: Hand, strength: number): { speed: number; pitch: nu
 }
 
 /** How far a die flies, over the ground, until it is half an edge above the floor. */
-function reachOf(hand: Hand, bowl: Bowl, speed: number, pitch: number): number {
+function reachOf(hand: StrikeHand, bowl: StrikeBowl, speed: number, pitch: number): number {
   const fall = speed * Math.sin(pitch / DEGREES);
   const drop = (hand.release - bowl.edge / 2) / 1_000;
   const seconds = (Math.sqrt(fall * fall + 2 * hand.gravity * drop) - fall) / hand.gravity;
@@ -47,7 +46,7 @@ function reachOf(hand: Hand, bowl: Bowl, speed: number, pitch: number): number {
 }
 
 /** The launch of a hand that pulled from one point to another; nothing if it hardly moved. */
-export function launchOf(hand: Hand, bowl: Bowl, from: Point, to: Point, atHome: boolean): StrikeLaunch | null {
+export function launchOf(hand: StrikeHand, bowl: StrikeBowl, from: Point, to: Point, atHome: boolean): StrikeLaunch | null {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const length = Math.hypot(dx, dy);
   if (length < LEAST) return null;
@@ -71,7 +70,7 @@ export function launchOf(hand: Hand, bowl: Bowl, from: Point, to: Point, atHome:
 }
 
 /** Whether a die at this point touches floor, wall, rim or table. */
-function touches(bowl: Bowl, { x, y, z }: Point3): boolean {
+function touches(bowl: StrikeBowl, { x, y, z }: Point3): boolean {
   const half = bowl.edge / 2;
   if (z <= half) return true;
   const inside = (by: number): boolean => (x / (bowl.floor[0] + by)) ** 2 + (y / (bowl.floor[1] + by)) ** 2 <= 1;
@@ -81,7 +80,7 @@ function touches(bowl: Bowl, { x, y, z }: Point3): boolean {
 }
 
 /** The path through the air until the first touch, and nothing beyond it: the rest is up to the dice. */
-export function pathOf(launch: StrikeLaunch, bowl: Bowl, gravity: number): Point3[] {
+export function pathOf(launch: StrikeLaunch, bowl: StrikeBowl, gravity: number): Point3[] {
   const pitch = launch.pitch / DEGREES;
   const azimuth = launch.azimuth / DEGREES;
   const flat = launch.speed * Math.cos(pitch) * 1_000;

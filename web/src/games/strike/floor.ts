@@ -1,10 +1,11 @@
 /** Whether a die may lie somewhere, by the measures that the server sends. It has the last word. */
-import type { Bowl, DieAt, Spot } from "./scene";
+import type { StrikeBowl, StrikeDieAt } from "../../protocol";
+import type { Spot } from "./table";
 
 const RADIANS = Math.PI / 180_000;
 
 /** Whether all four corners are on the floor, a margin away from the wall. */
-export function onFloor(bowl: Bowl, { x, y, yaw }: Spot): boolean {
+export function onFloor(bowl: StrikeBowl, { x, y, yaw }: Spot): boolean {
   const half = bowl.edge / 2;
   const sine = Math.sin(yaw * RADIANS);
   const cosine = Math.cos(yaw * RADIANS);
@@ -19,7 +20,7 @@ export function onFloor(bowl: Bowl, { x, y, yaw }: Spot): boolean {
 }
 
 /** Whether two dice keep the gap: some edge direction separates their squares. */
-export function apart(bowl: Bowl, one: Spot, other: Spot): boolean {
+export function apart(bowl: StrikeBowl, one: Spot, other: Spot): boolean {
   const half = bowl.edge / 2;
   const between = (one.yaw - other.yaw) * RADIANS;
   const needed = bowl.gap + half + half * (Math.abs(Math.sin(between)) + Math.abs(Math.cos(between)));
@@ -33,6 +34,6 @@ export function apart(bowl: Bowl, one: Spot, other: Spot): boolean {
 }
 
 /** Whether a die may be put there, with all others staying where they are. */
-export function isFree(bowl: Bowl, dice: readonly DieAt[], die: number, spot: Spot): boolean {
+export function isFree(bowl: StrikeBowl, dice: readonly StrikeDieAt[], die: number, spot: Spot): boolean {
   return onFloor(bowl, spot) && dice.every((other) => other.die === die || apart(bowl, spot, other));
 }

@@ -1,6 +1,5 @@
-/** Strike at a table. */
-export { default as Board } from "./Board.svelte";
-export { default as Haul } from "./Haul.svelte";
-export { default as Tray } from "./Tray.svelte";
-export const ownSeats = true;
-export const tray = { desk: "112px", phone: "256px" };
+/** Strike: its door, and its table once it is opened. */
+import type { Drawn } from "../../lib/contract";
+import Door from "./Door.svelte";
+
+export const drawn: Drawn = { Door, heat: 2, parts: () => import("./parts") };

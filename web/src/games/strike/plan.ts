@@ -22,8 +22,6 @@ export interface PauseStep {
 }
 export type Step = ThrowStep | PushStep | PauseStep;
 
-/** Face and dice; the generated type knows no pairs. */
-type Group = readonly [number, readonly number[]];
 type Draft = { -readonly [Key in keyof ThrowStep]: ThrowStep[Key] } & { rerolled: Map<number, number>; lost: Map<number, string> };
 
 /** Cut events into steps; what nobody throws or pushes only takes a moment. */
@@ -62,7 +60,7 @@ export function stepsOf(events: readonly StrikeEvent[]): Step[] {
         draft?.lost.set(event.die, event.reason);
         break;
       case "dice_taken":
-        if (draft) draft.taken = (event.groups as unknown as Group[]).map(([face, dice]) => ({ face, dice }));
+        if (draft) draft.taken = event.groups.map(([face, dice]) => ({ face, dice }));
         break;
     }
   }

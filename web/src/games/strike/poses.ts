@@ -1,6 +1,7 @@
 /** Dice as they are drawn at one moment, and the poses they rest in. */
+import type { StrikeBowl, StrikeDieAt, StrikePicture } from "../../protocol";
 import type { Pose } from "./motion";
-import type { Bowl, DieAt, Spot, StrikeScene } from "./scene";
+import type { Spot } from "./table";
 
 export interface Drawn {
   readonly die: number;
@@ -30,7 +31,7 @@ const BASE: Readonly<Record<number, Turn>> = {
 const RING = 0.52;
 
 /** A die that lies flat with a face up. */
-export function lying(bowl: Bowl, face: number, { x, y, yaw }: Spot): Pose {
+export function lying(bowl: StrikeBowl, face: number, { x, y, yaw }: Spot): Pose {
   const half = (yaw * Math.PI) / 360_000;
   const [sine, cosine] = [Math.sin(half), Math.cos(half)];
   const [a, b, c, w] = BASE[face] ?? [0, 0, 0, 1];
@@ -39,7 +40,7 @@ export function lying(bowl: Bowl, face: number, { x, y, yaw }: Spot): Pose {
 }
 
 /** Where dice lie that have no places, by their number: the same ones always lie in the same order. */
-export function ring(bowl: Bowl, dice: readonly number[]): Map<number, Spot> {
+export function ring(bowl: StrikeBowl, dice: readonly number[]): Map<number, Spot> {
   const sorted = [...dice].sort((one, other) => one - other);
   return new Map(
     sorted.map((die, place) => {
@@ -51,24 +52,24 @@ export function ring(bowl: Bowl, dice: readonly number[]): Map<number, Spot> {
   );
 }
 
-/** A die of a scene where it lies; where dice have no places, in the ring. */
-function poseOf(scene: StrikeScene, die: DieAt, spots: ReadonlyMap<number, Spot>): Pose {
+/** A die of a picture where it lies; where dice have no places, in the ring. */
+function poseOf(picture: StrikePicture, die: StrikeDieAt, spots: ReadonlyMap<number, Spot>): Pose {
   const [w, x, y, z] = die.turn;
-  if (scene.physical) return { x: die.x, y: die.y, z: scene.bowl.edge / 2, turn: [x / WHOLE, y / WHOLE, z / WHOLE, w / WHOLE] };
-  return lying(scene.bowl, die.face, spots.get(die.die) ?? die);
+  if (picture.physical) return { x: die.x, y: die.y, z: picture.bowl.edge / 2, turn: [x / WHOLE, y / WHOLE, z / WHOLE, w / WHOLE] };
+  return lying(picture.bowl, die.face, spots.get(die.die) ?? die);
 }
 
-/** All dice of a scene at rest. */
-export function restOf(scene: StrikeScene): Drawn[] {
+/** All dice of a picture at rest. */
+export function restOf(picture: StrikePicture): Drawn[] {
   const spots = ring(
-    scene.bowl,
-    scene.dice.map(({ die }) => die),
+    picture.bowl,
+    Object.values(picture.dice).map(({ die }) => die),
   );
-  return scene.dice.map((die) => ({ die: die.die, pose: poseOf(scene, die, spots), glow: 0, burn: 0, there: 1 }));
+  return Object.values(picture.dice).map((die) => ({ die: die.die, pose: poseOf(picture, die, spots), glow: 0, burn: 0, there: 1 }));
 }
 
 /** Where the reserve of a seat is, seen from a seat: one's own is near, the others sit around. */
-export function reserveSpot(bowl: Bowl, seat: number, near: number, seats: number): { x: number; y: number } {
+export function reserveSpot(bowl: StrikeBowl, seat: number, near: number, seats: number): { x: number; y: number } {
   const wide = bowl.floor[0] + 70_000;
   const deep = bowl.floor[1] + 70_000;
   const corners = [

@@ -1,15 +1,16 @@
-/** The dice on the stage of one table: at rest as the scene says, or moving as it was thrown. */
+/** The dice on the stage of one table: at rest as the picture says, or moving as it was thrown. */
 
 import { isReduced, lasting, pause } from "../../lib/motion";
 import { play as sound } from "../../lib/sound";
 import { say } from "../../lib/words.svelte";
-import type { StrikeEvent, StrikeLaunch } from "../../protocol";
+import type { StrikeEvent, StrikeLaunch, StrikePicture } from "../../protocol";
 import { home, type Point3 } from "./aim";
 import { clockOf } from "./clock";
+import { faceOf } from "./face";
 import { between, Motion, type Pose } from "./motion";
 import { finalFace, orderOf, stepsOf, type ThrowStep } from "./plan";
 import { type Drawn, lying, reserveSpot, restOf, ring } from "./poses";
-import { faceOf, type StrikeLive, type StrikeScene, type StyleName } from "./scene";
+import type { StrikeLive, StyleName } from "./table";
 
 export interface Aim {
   readonly launch: StrikeLaunch;
@@ -28,8 +29,8 @@ export interface Label {
 
 /** A throw with the table before and after it. */
 export interface Thrown {
-  readonly before: StrikeScene;
-  readonly after: StrikeScene;
+  readonly before: StrikePicture;
+  readonly after: StrikePicture;
   readonly events: readonly StrikeEvent[];
 }
 
@@ -46,7 +47,7 @@ export class Stage {
   style = $state<StyleName>("normal");
   busy = $state(false);
   /** The table before the throw that is being shown. */
-  before = $state.raw<StrikeScene | null>(null);
+  before = $state.raw<StrikePicture | null>(null);
   /** The last throw, to be watched again. */
   last = $state.raw<Thrown | null>(null);
   /** It is being watched again. */
@@ -55,10 +56,10 @@ export class Stage {
   flying = $state<number | null>(null);
 
   /** Lay everything where it is now. */
-  settle(scene: StrikeScene): void {
-    this.dice = restOf(scene);
+  settle(picture: StrikePicture): void {
+    this.dice = restOf(picture);
     this.label = null;
-    const there = new Set(scene.dice.map(({ die }) => die));
+    const there = new Set(Object.values(picture.dice).map(({ die }) => die));
     this.targets = new Set([...this.targets].filter((die) => there.has(die)));
   }
 
@@ -69,8 +70,8 @@ export class Stage {
   }
 
   /** A die that cannot lie where it was let go returns to where it lay. */
-  async springBack(from: Drag, scene: StrikeScene): Promise<void> {
-    const rest = scene.dice.find(({ die }) => die === from.die);
+  async springBack(from: Drag, picture: StrikePicture): Promise<void> {
+    const rest = picture.dice[from.die];
     if (!rest) return;
     await animate(lasting("move"), new AbortController().signal, (share) => {
       const way = ease(share);
@@ -80,8 +81,8 @@ export class Stage {
   }
 
   /** Play what happened; a signal that is aborted ends it at once. */
-  async play(table: StrikeLive, after: StrikeScene, events: readonly StrikeEvent[], signal: AbortSignal): Promise<void> {
-    const before = table.before?.scene ?? after;
+  async play(table: StrikeLive, after: StrikePicture, events: readonly StrikeEvent[], signal: AbortSignal): Promise<void> {
+    const before = table.before ?? after;
     if (events.some(({ type }) => type === "thrown")) this.last = { before, after, events };
     await this.#show(table, { before, after, events }, signal);
     if (events.some(({ type }) => type === "game_won")) sound("win");
@@ -118,15 +119,15 @@ export class Stage {
     if (!signal.aborted) this.stop();
   }
 
-  async #throw(table: StrikeLive, scene: StrikeScene, step: ThrowStep, signal: AbortSignal): Promise<void> {
+  async #throw(table: StrikeLive, picture: StrikePicture, step: ThrowStep, signal: AbortSignal): Promise<void> {
     this.flying = step.seat;
     const motion = step.digest === null ? null : await fetchMotion(table.id, step, signal);
     if (signal.aborted) return;
     sound("roll");
     if (motion) await this.#follow(motion, step, signal);
-    else await this.#tumble(scene, step, signal);
+    else await this.#tumble(picture, step, signal);
     this.flying = null;
-    await this.#count(table, scene, step, signal);
+    await this.#count(table, picture, step, signal);
   }
 
   /** Show the motion as it was computed, slowly where a match is decided. */
@@ -140,24 +141,24 @@ export class Stage {
   }
 
   /** A throw that nobody computed: dice fly in an arc to where they count. */
-  async #tumble(scene: StrikeScene, step: ThrowStep, signal: AbortSignal): Promise<void> {
+  async #tumble(picture: StrikePicture, step: ThrowStep, signal: AbortSignal): Promise<void> {
     const start = new Map(this.dice.map(({ die, pose }) => [die, pose]));
     const inside = step.readings.filter(({ at }) => at !== "outside" && at !== "rim");
     const spots = ring(
-      scene.bowl,
+      picture.bowl,
       inside.map(({ die }) => die),
     );
-    const hand = { ...home(scene.bowl), z: HIGH, turn: [0.4, 0.3, 0.5, 0.7] as const };
+    const hand = { ...home(picture.bowl), z: HIGH, turn: [0.4, 0.3, 0.5, 0.7] as const };
     const ends = step.readings.map((reading) => {
       const { die, face = 0, x = 0, y = 0, yaw = 0 } = reading;
       const out = !inside.includes(reading);
       const spot = out
         ? { x: (die % 2 ? 1 : -1) * 150_000, y: 60_000, yaw: 0 }
-        : scene.physical
+        : picture.physical
           ? { x, y, yaw }
           : (spots.get(die) ?? { x, y, yaw });
       const from = start.get(die) ?? hand;
-      return { die, from, to: lying(scene.bowl, face || 6, spot), flies: step.thrown.includes(die) || out };
+      return { die, from, to: lying(picture.bowl, face || 6, spot), flies: step.thrown.includes(die) || out };
     });
     await animate(lasting("tumble"), signal, (share) => {
       this.dice = ends.map(({ die, from, to, flies }) => {
@@ -168,9 +169,9 @@ export class Stage {
   }
 
   /** Lost dice go, equal ones glow, are counted, and slide to their owner. */
-  async #count(table: StrikeLive, scene: StrikeScene, step: ThrowStep, signal: AbortSignal): Promise<void> {
+  async #count(table: StrikeLive, picture: StrikePicture, step: ThrowStep, signal: AbortSignal): Promise<void> {
     const taken = new Set(step.taken.flatMap(({ dice }) => dice));
-    this.#reread(scene, step);
+    this.#reread(picture, step);
     if (step.lost.size > 0) {
       sound("out");
       await animate(lasting("fly"), signal, (share) => {
@@ -189,7 +190,7 @@ export class Stage {
       this.dice = this.dice.map((one) => (taken.has(one.die) ? { ...one, glow: Math.min(1, share * 4) } : one));
     });
     const near = table.seat ?? table.names.length - 1;
-    const goal = reserveSpot(scene.bowl, step.seat, near, table.names.length);
+    const goal = reserveSpot(picture.bowl, step.seat, near, table.names.length);
     const from = new Map(this.dice.map(({ die, pose }) => [die, pose]));
     await animate(lasting("move"), signal, (share) => {
       this.dice = this.dice.map((one) => {
@@ -203,13 +204,13 @@ export class Stage {
   }
 
   /** A die that leaned is laid flat with the face it was rolled to outside. */
-  #reread(scene: StrikeScene, step: ThrowStep): void {
+  #reread(picture: StrikePicture, step: ThrowStep): void {
     const read = new Map(step.readings.map((reading) => [reading.die, reading]));
     this.dice = this.dice.map((one) => {
       const reading = read.get(one.die);
       if (!reading || !step.rerolled.has(one.die)) return one;
       const { x = 0, y = 0, yaw = 0 } = reading;
-      return { ...one, pose: lying(scene.bowl, finalFace(step, reading), { x, y, yaw }) };
+      return { ...one, pose: lying(picture.bowl, finalFace(step, reading), { x, y, yaw }) };
     });
   }
 
@@ -223,8 +224,8 @@ export class Stage {
   }
 
   /** Push dice to where they lie now. */
-  async #tidy(scene: StrikeScene, signal: AbortSignal): Promise<void> {
-    const rest = restOf(scene);
+  async #tidy(picture: StrikePicture, signal: AbortSignal): Promise<void> {
+    const rest = restOf(picture);
     const from = new Map(this.dice.map(({ die, pose }) => [die, pose]));
     await animate(lasting("quick"), signal, (share) => {
       this.dice = rest.map((one) => {
@@ -232,7 +233,7 @@ export class Stage {
         return start ? { ...one, pose: between(start, one.pose, ease(share)) } : one;
       });
     });
-    this.settle(scene);
+    this.settle(picture);
   }
 }
 

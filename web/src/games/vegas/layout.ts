@@ -1,7 +1,7 @@
-/** Where things stand on the board: arrangement only, all results come with the scene. */
+/** Where things stand on the board: arrangement only, all results come with the picture. */
 import type { Face } from "../../kit/draw";
 import type { VegasCasinoPaid } from "../../protocol";
-import type { Front, Pair, Shown, Stack } from "./scene";
+import type { Front, Pair, Roll, Stack } from "./table";
 
 /** Dice of a roll that show the same face. */
 export interface Group {
@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Group a roll by face, the lowest first. */
-export function groupsOf(roll: Shown | null): Group[] {
+export function groupsOf(roll: Roll | null): Group[] {
   const groups = new Map<number, number[]>();
   for (const [colour, face] of roll?.dice ?? []) {
     groups.set(face, [...(groups.get(face) ?? []), colour]);
@@ -21,7 +21,7 @@ export function groupsOf(roll: Shown | null): Group[] {
 }
 
 /** A name for a roll: dice of another roll are other dice. */
-export function nameOf(roll: Shown | null): string {
+export function nameOf(roll: Roll | null): string {
   return roll ? `${roll.seat}: ${roll.dice.join(" ")}` : "";
 }
 
@@ -39,7 +39,7 @@ export function clustersOf(stacks: readonly Stack[]): Stack[][] {
 
 /** Who would take each bill now, or nobody. */
 export function pinsOf(bills: readonly number[], stacks: readonly Stack[]): (number | null)[] {
-  const takers = stacks.filter((stack) => stack.bill !== null);
+  const takers = stacks.filter((stack) => stack.bill !== undefined);
   return bills.map((_, place) => takers[place]?.colour ?? null);
 }
 
@@ -66,14 +66,6 @@ export function isTight(stacks: readonly Stack[], placed: readonly Pair[]): bool
   return stacks.length + placed.length > 4;
 }
 
-/** The offer's sentence says what is placed, then what it brings. */
-export function partsOf(text: string): { what: string; brings: string } {
-  const cut = /\s?:\s/.exec(text);
-  if (!cut) return { what: text, brings: "" };
-  const brings = text.slice(cut.index + cut[0].length);
-  return { what: text.slice(0, cut.index), brings: brings.charAt(0).toLocaleUpperCase() + brings.slice(1) };
-}
-
 /** A front without anything on it. */
 export const BARE: Front = { bills: [], stacks: [] };
 
@@ -92,11 +84,4 @@ export function takesOf(event: VegasCasinoPaid): Take[] {
     ...event.wins.map((win) => ({ colour: win.colour, bill: win.bill.value ?? null })),
     ...back.map((bill) => ({ colour: null, bill })),
   ];
-}
-
-/** How many dice wide a roll is; on a narrow screen the dice of a group lie over each other if there are many. */
-export function roomOf(groups: readonly Group[]): { dice: number; packed: number; lap: number } {
-  const dice = groups.reduce((sum, group) => sum + group.colours.length, 0);
-  const lap = dice > 7 ? -0.5 : 0;
-  return { dice: Math.max(1, dice), packed: Math.max(1, groups.length + (dice - groups.length) * (1 + lap)), lap };
 }

@@ -1,7 +1,9 @@
 /** Who the colours of a table are: a mark, a letter and a name for each. */
+
 import { initialsOf, type Player } from "../../kit/draw";
 import { say } from "../../lib/words.svelte";
-import { tintOf, type VegasScene } from "./scene";
+import type { VegasPicture } from "../../protocol";
+import { tintOf } from "./tint";
 
 export interface Person {
   readonly player: Player;
@@ -11,16 +13,18 @@ export interface Person {
 
 interface Named {
   readonly names: readonly string[];
-  readonly scene: Pick<VegasScene, "seats" | "holders"> | null;
+  readonly picture: Pick<VegasPicture, "seats" | "holders"> | null;
 }
 
 /** The seats by name, the rivals of a solo game by colour, and last the neutral dice. */
 export function peopleOf(table: Named): Person[] {
-  const { scene } = table;
-  if (!scene) return [];
-  const rivals = Array.from({ length: scene.holders.length - scene.seats }, (_, rival) => say(`web-vegas-colour-${rival + 1}`));
-  const names = [...table.names.slice(0, scene.seats), ...rivals];
+  const { picture } = table;
+  if (!picture) return [];
+  const rivals = Array.from({ length: Object.keys(picture.holders).length - picture.seats }, (_, rival) =>
+    say(`web-vegas-colour-${rival + 1}`),
+  );
+  const names = [...table.names.slice(0, picture.seats), ...rivals];
   const initials = initialsOf(names);
-  const people = names.map((name, colour) => ({ player: tintOf(scene, colour), initial: initials[colour] ?? "?", name }));
+  const people = names.map((name, colour) => ({ player: tintOf(picture, colour), initial: initials[colour] ?? "?", name }));
   return [...people, { player: "n", initial: "·", name: say("web-vegas-colour-neutral") }];
 }

@@ -1,10 +1,11 @@
 /** Plays happenings on the board and the tray: one moment after the other, until it is over or somebody taps. */
-import type { Happening, Picture } from "../../lib/contract";
-import { isReduced, pause } from "../../lib/motion";
-import type { Told, VegasEvent } from "../../protocol";
+import type { Happening } from "../../lib/contract";
+import { isReduced, paced, pause } from "../../lib/motion";
+import type { Caption, Phrase, Speaker } from "../../lib/phrases";
+import type { VegasEvent, VegasPicture } from "../../protocol";
 import { groupSpot, type Spot, towerSpot } from "./flights";
-import type { Front, Shown, VegasScene } from "./scene";
 import { PACE, type PlaceStep, type Step, stepsOf } from "./steps";
+import type { Front, Roll, Shared } from "./table";
 
 /** More than this at once is what somebody missed who was away: the log tells it better. */
 const MOST_TURNS = 2;
@@ -18,23 +19,28 @@ export interface Flight {
   readonly delay: number;
 }
 
-/** What the stage needs of a table; editions differ in their scenes and events. */
-interface Showing<Scene, Event> {
-  readonly view: { readonly turn: { readonly type: string } } | null;
-  readonly scene: Scene | null;
-  readonly before: Picture<unknown, Scene> | null;
-  readonly told: Told | null;
+/** What the stage needs of a table; editions differ in their pictures and events. */
+interface Showing<Picture, Event> {
+  readonly picture: Picture | null;
+  readonly before: Picture | null;
+  readonly news: readonly Phrase[];
+  readonly speaker: Speaker;
   readonly past: boolean;
   readonly happening: Happening<Event> | null;
   shown(): void;
 }
 
 /** Cuts what happened into the moments of an edition. */
-export type Cut<Scene, Event, Shot> = (before: Scene | null, after: Scene, events: readonly Event[], lines: readonly string[]) => Shot[];
+export type Cut<Picture, Event, Shot> = (
+  before: Picture | null,
+  after: Picture,
+  events: readonly Event[],
+  captions: readonly Caption[],
+) => Shot[];
 
-export class Stage<Scene extends VegasScene = VegasScene, Event = VegasEvent, Shot extends Step = Step> {
+export class Stage<Picture extends Shared = VegasPicture, Event = VegasEvent, Shot extends Step = Step> {
   fronts = $state.raw<readonly Front[]>([]);
-  roll = $state.raw<Shown | null>(null);
+  roll = $state.raw<Roll | null>(null);
   step = $state.raw<Shot | null>(null);
   flights = $state.raw<readonly Flight[]>([]);
   /** How many notes each colour has taken in the payout that is being shown. */
@@ -44,24 +50,24 @@ export class Stage<Scene extends VegasScene = VegasScene, Event = VegasEvent, Sh
   #tap: AbortController | null = null;
   #seq = -1;
   #round: number | null = null;
-  readonly #cut: Cut<Scene, Event, Shot>;
+  readonly #cut: Cut<Picture, Event, Shot>;
 
-  constructor(cut: Cut<Scene, Event, Shot>) {
+  constructor(cut: Cut<Picture, Event, Shot>) {
     this.#cut = cut;
   }
 
   /** Draw the table as it is, or show what happened there: once, and say so when that is over. */
-  async play(table: Showing<Scene, Event>): Promise<void> {
-    const { happening, scene, before } = table;
-    if (!scene || (happening && happening.seq === this.#seq)) return;
+  async play(table: Showing<Picture, Event>): Promise<void> {
+    const { happening, picture, before } = table;
+    if (!picture || (happening && happening.seq === this.#seq)) return;
     this.#tap?.abort();
-    if (!happening) return this.#still(table, scene);
+    if (!happening) return this.#still(table, picture);
     this.#seq = happening.seq;
-    const steps = this.#cut(before?.scene ?? null, scene, happening.events, happening.lines);
+    const steps = this.#cut(before, picture, happening.events, happening.captions);
     const turns = steps.filter((step) => step.kind === "place").length;
     // Another happening may have taken over in the meantime; then this one has nothing more to say.
-    if (turns <= MOST_TURNS && !(await this.#show(steps, before?.scene ?? null))) return;
-    this.#rest(scene);
+    if (turns <= MOST_TURNS && !(await this.#show(steps, before))) return;
+    this.#rest(picture);
     // A tap on the table may have ended it there already.
     if (table.happening?.seq === happening.seq) table.shown();
   }
@@ -74,33 +80,33 @@ export class Stage<Scene extends VegasScene = VegasScene, Event = VegasEvent, Sh
   }
   #skipped = false;
 
-  #still(table: Showing<Scene, Event>, scene: Scene): void {
-    if (table.past) return this.#revisit(scene);
-    const passed = this.#round !== null && (scene.round !== this.#round || table.view?.turn.type === "over");
-    if (passed && isReduced()) this.recap = table.told?.lines ?? [];
-    this.#rest(scene);
+  #still(table: Showing<Picture, Event>, picture: Picture): void {
+    if (table.past) return this.#revisit(picture);
+    const passed = this.#round !== null && (picture.round !== this.#round || picture.over === true);
+    if (passed && isReduced()) this.recap = table.news.map(table.speaker.say);
+    this.#rest(picture);
   }
 
-  #rest(scene: Scene): void {
-    this.#round = scene.round;
-    this.#lay(scene);
+  #rest(picture: Picture): void {
+    this.#round = picture.round;
+    this.#lay(picture);
   }
 
   /** Nothing of an earlier moment is news. */
-  #revisit(scene: Scene): void {
+  #revisit(picture: Picture): void {
     this.recap = [];
-    this.#lay(scene);
+    this.#lay(picture);
   }
 
-  #lay(scene: Scene): void {
+  #lay(picture: Picture): void {
     this.step = null;
     this.flights = [];
-    this.fronts = scene.casinos;
-    this.roll = scene.roll;
+    this.fronts = Object.values(picture.casinos);
+    this.roll = picture.roll ?? null;
   }
 
   /** Tell whether it was shown to its end, or to a tap that ended it. */
-  async #show(steps: readonly Shot[], before: Scene | null): Promise<boolean> {
+  async #show(steps: readonly Shot[], before: Picture | null): Promise<boolean> {
     const tap = new AbortController();
     this.#tap = tap;
     this.#skipped = false;
@@ -121,14 +127,14 @@ export class Stage<Scene extends VegasScene = VegasScene, Event = VegasEvent, Sh
     this.roll = step.roll;
     this.step = shot;
     if (step.kind === "place") {
-      await pause(PACE.place, signal);
+      await pause(paced(PACE.place), signal);
       if (signal.aborted) return;
       this.flights = [];
       this.fronts = step.fronts;
-      return pause(step.ms - PACE.place, signal);
+      return pause(paced(step.ms - PACE.place), signal);
     }
     if (step.kind !== "pay") this.fronts = step.fronts;
-    await pause(step.ms, signal);
+    await pause(paced(step.ms), signal);
     if (signal.aborted) return;
     this.fronts = step.fronts;
     if (step.kind === "pay")

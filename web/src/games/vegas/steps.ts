@@ -1,7 +1,8 @@
 /** What happened, cut into moments that are shown one after the other. */
-import type { VegasCasinoPaid, VegasEvent } from "../../protocol";
+import type { Caption } from "../../lib/phrases";
+import type { VegasCasinoPaid, VegasEvent, VegasPicture } from "../../protocol";
 import { BARE } from "./layout";
-import type { Front, Pair, Shown, Stack, VegasScene } from "./scene";
+import type { Front, Pair, Roll, Stack } from "./table";
 
 /** Milliseconds: dice to a casino, a tie on top of it, a roll, a casino that pays, a caption. */
 export const PACE = { place: 340, tie: 320, roll: 820, pay: 900, bare: 420, say: 700, deal: 560 } as const;
@@ -9,7 +10,7 @@ export const PACE = { place: 340, tie: 320, roll: 820, pay: 900, bare: 420, say:
 /** Every moment has the board as it is once it is over, and the sentence about it. */
 interface Moment {
   readonly fronts: readonly Front[];
-  readonly roll: Shown | null;
+  readonly roll: Roll | null;
   readonly line: string;
   readonly ms: number;
 }
@@ -33,34 +34,25 @@ export interface SayStep extends Moment {
 }
 export type Step = RollStep | PlaceStep | PayStep | SayStep;
 
-/** Give every event its sentence: a roll and the dice placed right after it share one; the end has all others. */
-export function captionsOf(events: readonly VegasEvent[], lines: readonly string[]): string[] {
-  let next = 0;
-  return events.map((event, place) => {
-    const following = events[place + 1];
-    if (event.type === "dice_rolled" && following?.type === "dice_placed") return "";
-    if (place === events.length - 1) return lines.slice(next).join(" ");
-    next += 1;
-    return lines[next - 1] ?? "";
-  });
-}
-
 /** The casino as it stood when it was paid: everything about it is in the event. */
 export function paidFront(event: VegasCasinoPaid): Front {
-  const wins = new Map(event.wins.map((win) => [win.colour, win.bill.value ?? null]));
-  const bills = [...wins.values(), ...(event.returned.value ?? [])].filter((bill) => bill !== null);
+  const wins = new Map(event.wins.map((win) => [win.colour, win.bill.value ?? undefined]));
+  const bills = [...wins.values(), ...(event.returned.value ?? [])].filter((bill) => bill !== undefined);
   const stacks: Stack[] = event.dice.map((dice, colour) => ({
     colour,
     dice,
     weight: dice,
     tied: event.tied.includes(colour),
-    bill: wins.get(colour) ?? null,
+    ...takes(wins.get(colour)),
   }));
   return {
     bills: bills.sort((one, other) => other - one),
     stacks: stacks.filter((stack) => stack.dice > 0).sort((one, other) => other.weight - one.weight),
   };
 }
+
+/** What a stack takes, if that may be seen. */
+const takes = (bill: number | undefined) => (bill === undefined ? {} : { bill });
 
 function newTies(before: readonly Front[], after: readonly Front[]): number[] {
   const tied = (front: Front | undefined) => front?.stacks.filter((stack) => stack.tied).length ?? 0;
@@ -74,25 +66,28 @@ function counted(faces: readonly number[]): Map<number, number> {
 }
 
 /** What is left of a roll in the tray once its dice have gone to these casinos. */
-function without(roll: Shown | null, flights: PlaceStep["flights"]): Shown | null {
+function without(roll: Roll | null, flights: PlaceStep["flights"]): Roll | null {
   const dice = roll?.dice.filter(([, face]) => flights.every((flight) => flight.casino !== face)) ?? [];
   return roll && dice.length > 0 ? { ...roll, dice } : null;
 }
 
-/** Builds the moments of one happening, from what was drawn before to the scene after it. */
+/** Builds the moments of one happening, from what was drawn before to the picture after it. */
 class Cutter {
   readonly steps: Step[] = [];
   #fronts: readonly Front[];
-  #roll: Shown | null;
+  #roll: Roll | null;
   readonly #paid: readonly VegasCasinoPaid[];
+  /** The colour of nobody's dice. */
+  readonly #neutral: number;
 
   constructor(
-    before: VegasScene | null,
-    readonly after: VegasScene,
+    before: VegasPicture | null,
+    readonly after: VegasPicture,
     events: readonly VegasEvent[],
   ) {
-    this.#fronts = before?.casinos ?? after.casinos.map(() => BARE);
+    this.#fronts = before ? Object.values(before.casinos) : Object.values(after.casinos).map(() => BARE);
     this.#roll = before?.roll ?? null;
+    this.#neutral = Object.keys(after.holders).length;
     this.#paid = events.filter((event) => event.type === "casino_paid");
   }
 
@@ -101,7 +96,7 @@ class Cutter {
       case "dice_rolled":
         return this.#rolled(
           event.seat,
-          [...event.own.map((face): Pair => [event.seat, face]), ...event.neutral.map((face): Pair => [this.after.holders.length, face])],
+          [...event.own.map((face): Pair => [event.seat, face]), ...event.neutral.map((face): Pair => [this.#neutral, face])],
           line,
         );
       case "colours_rolled":
@@ -111,20 +106,19 @@ class Cutter {
           line,
         );
       case "dice_placed":
-        // The schema knows pairs only as arrays, and the types made from it as arrays of nothing.
         return this.#placed(
-          (event.dice as readonly (readonly number[])[]).map(([colour = 0, dice = 0]) => ({ casino: event.casino, colour, dice })),
+          event.dice.map(([colour, dice]) => ({ casino: event.casino, colour, dice })),
           line,
           rest,
         );
       case "loose_dice_placed":
-        return this.#scattered(this.after.holders.length, event.faces, line, rest);
+        return this.#scattered(this.#neutral, event.faces, line, rest);
       case "rival_placed":
         return this.#scattered(event.colour, event.faces, line, rest);
       case "casino_paid":
         return this.#pay(event, line);
       case "bills_dealt":
-        this.#fronts = this.after.casinos.map((front) => ({ bills: front.bills, stacks: [] }));
+        this.#fronts = Object.values(this.after.casinos).map((front) => ({ bills: front.bills, stacks: [] }));
         return this.#say("deal", line, PACE.deal);
       case "game_ended":
         return this.#say("end", line, PACE.pay);
@@ -166,7 +160,7 @@ class Cutter {
     const more = rest.some((event) => /placed$/.test(event.type));
     const pays = rest.find((event) => event.type === "casino_paid");
     if (pays) return this.#paid.map(paidFront);
-    if (!more) return this.after.casinos;
+    if (!more) return Object.values(this.after.casinos);
     return this.#fronts.map((front, place) =>
       grown(
         front,
@@ -187,13 +181,21 @@ class Cutter {
 function grown(front: Front, flights: PlaceStep["flights"]): Front {
   const dice = new Map(front.stacks.map((stack) => [stack.colour, stack.dice]));
   for (const flight of flights) dice.set(flight.colour, (dice.get(flight.colour) ?? 0) + flight.dice);
-  const stacks = [...dice].map(([colour, count]): Stack => ({ colour, dice: count, weight: count, tied: false, bill: null }));
+  const stacks = [...dice].map(([colour, count]): Stack => ({ colour, dice: count, weight: count }));
   return { bills: front.bills, stacks: stacks.sort((one, other) => other.weight - one.weight) };
 }
 
-export function stepsOf(before: VegasScene | null, after: VegasScene, events: readonly VegasEvent[], lines: readonly string[]): Step[] {
+export function stepsOf(
+  before: VegasPicture | null,
+  after: VegasPicture,
+  events: readonly VegasEvent[],
+  captions: readonly Caption[],
+): Step[] {
   const cutter = new Cutter(before, after, events);
-  const captions = captionsOf(events, lines);
-  events.forEach((event, place) => cutter.take(event, captions[place] ?? "", events.slice(place + 1)));
+  events.forEach((event, place) => {
+    const caption = captions[place];
+    // What a roll leads to is not told before the dice are placed.
+    cutter.take(event, caption?.whole ? caption.text : "", events.slice(place + 1));
+  });
   return cutter.steps;
 }

@@ -1,7 +1,7 @@
 /** The board in words: tags on it, and what a screen reader says of it. */
 import { money, say } from "../../lib/words.svelte";
 import type { Person } from "./people";
-import type { Front, Outlook, Stack } from "./scene";
+import type { Front, Outlook, Stack } from "./table";
 
 /** The tag over a casino that a move is being looked at for. */
 export function standingWords(outlook: Outlook): string {
@@ -26,7 +26,7 @@ export function tellFront(casino: number, front: Front, people: readonly Person[
 
 /** Two words under a group of dice: the bill, or why there is none. */
 export function tellOutlook(outlook: Outlook, seat: number, people: readonly Person[]): string {
-  if (outlook.bill !== null) return money(outlook.bill);
+  if (outlook.bill !== undefined) return money(outlook.bill);
   if (outlook.standing !== "ties") return say("web-vegas-hint", { standing: outlook.standing });
   const mine = outlook.stacks.find((stack) => stack.colour === seat);
   const equals = outlook.stacks.filter((stack) => stack.colour !== seat && stack.tied && stack.weight === mine?.weight);

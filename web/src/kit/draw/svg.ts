@@ -34,3 +34,8 @@ export function toSvg(drawing: Drawing): string {
   const { width, height, body } = drawing;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
+
+/** The style of a thing in a still life: where it lies, and how it is turned. */
+export function at(x: number, y: number, turn = 0): string {
+  return `left:${x}px;top:${y}px;rotate:${turn}deg`;
+}

@@ -1,6 +1,6 @@
-/** The review of a table: asked for, waited for, and told again when the language changes. */
-import { api, Refusal, type ReviewJob } from "../../lib/api";
-import type { Language } from "../../lib/words.svelte";
+/** The review of a table: asked for and waited for. */
+import { api, Refusal } from "../../lib/api";
+import type { ReviewJob } from "../../openapi";
 
 const EVERY = 1000;
 
@@ -8,12 +8,10 @@ export class Job {
   readonly id: string;
   #now = $state.raw<ReviewJob | null>(null);
   #problem = $state<string | null>(null);
-  #language: Language;
   #over = false;
 
-  constructor(id: string, language: Language) {
+  constructor(id: string) {
     this.id = id;
-    this.#language = language;
     void this.ask();
   }
 
@@ -34,18 +32,11 @@ export class Job {
       this.#now = await api.askReview(this.id);
       while (!this.#over && this.#now.state !== "failed" && !this.#now.review) {
         if (this.#now.state !== "done") await new Promise((wake) => setTimeout(wake, EVERY));
-        this.#now = await api.review(this.id, this.#language);
+        this.#now = await api.review(this.id);
       }
     } catch (error) {
       this.#problem = error instanceof Refusal ? error.code : "server/broken";
     }
-  }
-
-  /** Tell it in another language; what is there stays until it has come. */
-  async speak(language: Language): Promise<void> {
-    if (language === this.#language) return;
-    this.#language = language;
-    if (this.#now?.review) this.#now = await api.review(this.id, language);
   }
 
   close(): void {

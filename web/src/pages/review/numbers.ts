@@ -15,9 +15,18 @@ function format(share: number, digits: number, signDisplay: Sign): string {
   return found.format(share).replace("-", "−");
 }
 
-/** 0.412 is 41 %; what is nearly nothing is told with a digit more. */
-export function percent(share: number): string {
+/** 0.412 is 41 %; what is nearly nothing is told with a digit more. A chance is never below 0 or above 1. */
+export function percent(chance: number): string {
+  const share = Math.min(1, Math.max(0, chance));
   return format(share, share > 0 && share < 0.0095 ? 1 : 0, "auto");
+}
+
+/** Points of win chance, with their sign: +12, −3. */
+export function points(share: number): string {
+  const name = `${words.language} points`;
+  const found = formats.get(name) ?? new Intl.NumberFormat(words.language, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  formats.set(name, found);
+  return found.format(100 * share).replace("-", "−");
 }
 
 /** A change of a share, with its sign: +12 %, −3.4 %. */

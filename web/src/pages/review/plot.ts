@@ -1,5 +1,7 @@
 /** Where the lines of the curve run. */
-import type { Review } from "../../lib/api";
+
+import type { Phrase } from "../../lib/phrases";
+import type { Review } from "../../openapi";
 import { chaptersOf, type Moment } from "./reading";
 
 export interface Frame {
@@ -54,8 +56,8 @@ const MOST_PARTS = 8;
 const SHORT = 0.04;
 
 /** Where a new round begins; games that have too many parts are drawn without them. */
-export function roundsOf(moments: readonly Moment[]): { version: number; name: string }[] {
-  const all = chaptersOf(moments).map(({ name, moments: [first] }) => ({ version: first?.version ?? 0, name }));
+export function roundsOf(moments: readonly Moment[], say: (phrase: Phrase) => string): { version: number; name: string }[] {
+  const all = chaptersOf(moments, say).map(({ name, moments: [first] }) => ({ version: first?.version ?? 0, name }));
   const end = moments.at(-1)?.version ?? 0;
   const long = all.filter(({ version }, place) => (all[place + 1]?.version ?? end) - version >= SHORT * end);
   return all.length <= MOST_PARTS && long.length > 1 ? long : [];

@@ -1,10 +1,13 @@
 /** A review as the page shows it: entries of the game with their words, their numbers and where they led. */
-import type { Grade, Review, ToldEntry, Weighed } from "../../lib/api";
+
+import { type Phrase, partsOf, subjectOf } from "../../lib/phrases";
 import { say } from "../../lib/words.svelte";
-import { partsOf, subjectOf } from "../../shell/sentence";
+import type { Decision, Described, Review, ToldEntry, Weighed } from "../../openapi";
+
+export type Grade = Decision["grade"];
 
 export interface Choice extends Weighed {
-  readonly text: string;
+  readonly said: Described;
   readonly played: boolean;
 }
 
@@ -12,8 +15,9 @@ interface Entry {
   readonly version: number;
   /** Whose moment it is; what nobody did belongs to nobody. */
   readonly seat: number | null;
-  readonly heading: string;
-  readonly lines: readonly string[];
+  /** The part of the game. */
+  readonly heading: Phrase;
+  readonly lines: readonly Phrase[];
   /** The win chance of every seat before and after it. */
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -24,7 +28,7 @@ interface Entry {
 export interface Decided extends Entry {
   readonly kind: "choice";
   readonly seat: number;
-  readonly roll: string;
+  readonly roll: Phrase | null;
   readonly options: readonly Choice[];
   readonly loss: number;
   readonly grade: Grade;
@@ -56,22 +60,22 @@ export function momentsOf(review: Review, told: readonly ToldEntry[]): Moment[] 
   const words = new Map(told.map((entry) => [entry.version, entry]));
   const entry = (version: number, seat: number | null): Entry => {
     const { heading = "", lines = [] } = words.get(version) ?? {};
+    const [part = ""] = partsOf(heading);
     const turn = review.turning.indexOf(version);
     const before = standingAt(review.curve, version);
     const after = standingAt(review.curve, version + 1);
-    return { version, seat, heading, lines, before, after, turning: turn < 0 ? null : turn + 1 };
+    return { version, seat, heading: part, lines, before, after, turning: turn < 0 ? null : turn + 1 };
   };
   const choices = review.decisions.map((decision): Decided => {
-    const { roll = "", options: texts = [] } = words.get(decision.version) ?? {};
-    const options = decision.options.map((option, place) => ({ ...option, text: texts[place] ?? "", played: place === decision.chosen }));
+    const { roll = null, options: said = [] } = words.get(decision.version) ?? {};
+    const options = decision.options.map((option, place) => ({ ...option, said: said[place] ?? {}, played: place === decision.chosen }));
     const { seat, loss, grade, exact } = decision;
     return { ...entry(decision.version, seat), kind: "choice", seat, roll, options, loss, grade, exact };
   });
-  const names = review.seats.map(({ name }) => name);
   const chances = review.lucks.map((luck): Drawn => {
     // The sentence knows best whose roll it was.
     const said = words.get(luck.version)?.lines?.[0] ?? "";
-    return { ...entry(luck.version, subjectOf(partsOf(said, names)) ?? luck.seat), kind: "chance", luck: luck.win };
+    return { ...entry(luck.version, subjectOf(said) ?? luck.seat), kind: "chance", luck: luck.win };
   });
   return [...choices, ...chances].toSorted((one, other) => one.version - other.version);
 }
@@ -122,15 +126,15 @@ export function talliesOf(decisions: Review["decisions"], seat: number): Readonl
 }
 
 /** What happened, in one sentence; some things that chance does have none of their own. */
-export function saidOf({ lines }: Moment): string {
+export function saidOf({ lines }: Moment): Phrase {
   return lines[0] ?? say("web-turn-dice");
 }
 
 /** Moments under the parts of the game, in their order. */
-export function chaptersOf(moments: readonly Moment[]): { name: string; moments: Moment[] }[] {
+export function chaptersOf(moments: readonly Moment[], say: (phrase: Phrase) => string): { name: string; moments: Moment[] }[] {
   const chapters: { name: string; moments: Moment[] }[] = [];
   for (const moment of moments) {
-    const [name = ""] = moment.heading.split(" · ");
+    const name = say(moment.heading);
     const last = chapters.at(-1);
     if (last?.name === name) last.moments.push(moment);
     else chapters.push({ name, moments: [moment] });

@@ -47,7 +47,8 @@ def coming(table: RoyaleTable, weights: Weights) -> list[float]:
     """Tell by seat what tiles will bring until the round is over, in thousands."""
     found, at_work = due(table)
     for tile, rows in look(table, at_work):
-        row_of_weights = weights[tile]
+        # Nobody has learned yet what a tile of one's own brings.
+        row_of_weights = weights.get(tile, ())
         for seat, row in enumerate(rows):
             found[seat] += sum(map(float.__mul__, row_of_weights, row))
     return found

@@ -1,6 +1,6 @@
 """What players of Vegas may agree on [V13]."""
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -23,9 +23,9 @@ class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The solo game; what is left open follows from the level."""
 
     level: Level = "normal"
-    own_dice: int | None = None
-    preplaced: int | None = None
-    rounds: int = 1
+    own_dice: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    preplaced: Annotated[int, msgspec.Meta(ge=1, le=2)] | None = None
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
 
 
 class VegasOptions(Options, frozen=True):

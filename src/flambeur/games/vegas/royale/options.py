@@ -1,7 +1,7 @@
 """What players of Royale may agree on [R13]."""
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,11 +17,11 @@ class RoyaleOptions(Options, frozen=True):
 
     start_player: int | Literal["random"] = "random"
     """Who starts the first round: a seat, or drawn."""
-    tiles_per_round: int = TILES_PER_ROUND
+    tiles_per_round: Annotated[int, msgspec.Meta(ge=0, le=MOST_TILES)] = TILES_PER_ROUND
     """How many tiles are laid each round, 0 to 6, from casino 1 up."""
     tile_reuse: Literal["reshuffle", "no_repeat_side", "no_repeat_tile"] = "reshuffle"
     """Whether a side or a whole tile may come again in a later round."""
-    tiles: tuple[str, ...] | None = None
+    tiles: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_TILES)] | None = None
     """The very tiles to lay in every round, such as A1, D2, H2, instead of drawing them."""
     chip_supply: Literal[20] | None = None
     """With 20, chips that the box does not hold are forfeited; otherwise they never run out."""

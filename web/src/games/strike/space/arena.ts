@@ -1,8 +1,9 @@
 /** The arena in three dimensions: it draws what the stage says, and tells what is under a finger. */
+
 import * as THREE from "three";
+import type { StrikeBowl } from "../../../protocol";
 import type { Point, Point3 } from "../aim";
 import type { Drawn } from "../poses";
-import type { Bowl } from "../scene";
 import { type Colours, makeBowl } from "./bowl";
 import { fit } from "./camera";
 import { makeFaces, makeGeometry, makeGlow } from "./die";
@@ -48,13 +49,13 @@ export class Arena {
   readonly #held: THREE.Mesh;
   readonly #gold = makeGlow("#FFB02E");
   readonly #fire = makeGlow("#FF4D6D");
-  readonly #bowl: Bowl;
+  readonly #bowl: StrikeBowl;
   readonly #colours: Colours;
   #frame: Frame | null = null;
   #waiting = 0;
   #size = { width: 1, height: 1 };
 
-  constructor(canvas: HTMLCanvasElement, bowl: Bowl, colours: Colours) {
+  constructor(canvas: HTMLCanvasElement, bowl: StrikeBowl, colours: Colours) {
     this.#bowl = bowl;
     this.#colours = colours;
     this.#renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });

@@ -1,6 +1,7 @@
 /** The arena as shapes: felt floor, lacquer wall and rim, a brass line and a tube of light. In millimetres. */
+
 import * as THREE from "three";
-import type { Bowl } from "../scene";
+import type { StrikeBowl } from "../../../protocol";
 
 export interface Colours {
   readonly felt: string;
@@ -77,7 +78,7 @@ function feltTexture({ felt, felt2, night }: Colours): THREE.CanvasTexture {
 }
 
 /** Build the arena; the group owns all it needs. */
-export function makeBowl(bowl: Bowl, colours: Colours): THREE.Group {
+export function makeBowl(bowl: StrikeBowl, colours: Colours): THREE.Group {
   const group = new THREE.Group();
   const [wide, deep] = bowl.floor.map((axis) => axis / MM) as [number, number];
   const [lip, rim, high] = [bowl.lip / MM, bowl.rim / MM, bowl.height / MM];

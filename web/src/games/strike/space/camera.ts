@@ -1,6 +1,7 @@
 /** A camera that shows the whole arena, however wide the page is. */
+
 import * as THREE from "three";
-import type { Bowl } from "../scene";
+import type { StrikeBowl } from "../../../protocol";
 
 const MM = 1_000;
 /** Degrees over the table: from a seat, high enough to see over the near wall; with a narrow page; from above. */
@@ -11,7 +12,7 @@ const ABOVE = 89;
 const MARGIN = 0.985;
 
 /** Put the camera where all of the rim and the hand before it are in the picture. */
-export function fit(camera: THREE.PerspectiveCamera, bowl: Bowl, aspect: number, above: number): void {
+export function fit(camera: THREE.PerspectiveCamera, bowl: StrikeBowl, aspect: number, above: number): void {
   const seated = aspect < 1 ? NARROW : SEATED;
   const height = ((seated + (ABOVE - seated) * above) * Math.PI) / 180;
   const points = outline(bowl);
@@ -34,7 +35,7 @@ export function fit(camera: THREE.PerspectiveCamera, bowl: Bowl, aspect: number,
 }
 
 /** Points around the rim, and where the hand is; what is below the rim may be cut off. */
-function outline(bowl: Bowl): THREE.Vector3[] {
+function outline(bowl: StrikeBowl): THREE.Vector3[] {
   const [wide, deep] = bowl.floor.map((axis) => (axis + bowl.lip + bowl.rim) / MM + 2) as [number, number];
   const top = bowl.height / MM + 4;
   const rim = Array.from({ length: 24 }, (_, step) => {

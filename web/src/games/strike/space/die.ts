@@ -2,7 +2,7 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { die as drawing } from "../../../kit/draw";
-import { faceOf } from "../scene";
+import { faceOf } from "../face";
 
 /** Which face is where, in the order of the sides of a box: both ends of x, y and z. */
 const SIDES = [3, 4, 2, 5, 6, 1] as const;

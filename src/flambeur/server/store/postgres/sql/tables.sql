@@ -112,7 +112,7 @@ where t.id = claimed.id
 returning t.id, coalesce(claimed.deadline <= now(), false);
 
 -- name: done
-update tables set deadline = null, sweep_at = null where id = $1;
+update tables set deadline = null, sweep_at = null where id = $1 and seq = $2::integer;
 
 -- name: listed
 select card

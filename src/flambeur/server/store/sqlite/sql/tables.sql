@@ -60,7 +60,7 @@ where id in (
 returning id, true;
 
 -- name: done
-update tables set deadline = null, sweep_at = null where id = ?1;
+update tables set deadline = null, sweep_at = null where id = ?1 and seq = ?2;
 
 -- name: listed
 select card

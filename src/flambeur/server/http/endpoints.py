@@ -1,0 +1,27 @@
+"""All endpoints of the API."""
+
+from flambeur.server.http.games import ENDPOINTS as GAMES
+from flambeur.server.http.keys import ENDPOINTS as KEYS
+from flambeur.server.http.me import ENDPOINTS as ME
+from flambeur.server.http.moments import ENDPOINTS as MOMENTS
+from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
+from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
+from flambeur.server.http.ratings import ENDPOINTS as RATINGS
+from flambeur.server.http.reviews import ENDPOINTS as REVIEWS
+from flambeur.server.http.tables import ENDPOINTS as TABLES
+from flambeur.server.http.throws import ENDPOINTS as THROWS
+from flambeur.server.http.words import ENDPOINTS as WORDS
+
+ENDPOINTS = (
+    *GAMES,
+    *TABLES,
+    *MOMENTS,
+    *WORDS,
+    *THROWS,
+    *REVIEWS,
+    *ME,
+    *PASSKEYS,
+    *RATINGS,
+    *PRIVACY,
+    *KEYS,
+)

@@ -1,1 +1,0 @@
-"""What a drawing needs besides the view, so that clients contain no rules."""

@@ -1,0 +1,1 @@
+"""A game without a show of its own, told and drawn from its data alone."""

@@ -1,0 +1,41 @@
+"""The first turn of Strike: aim, throw, and know when to stop. These dice really fly."""
+
+from flambeur.games.strike.table import Table
+from flambeur.games.strike.turn import Act
+from flambeur.protocol.lines import Tip, line
+from flambeur.shows.lesson import Beat, Lesson
+
+
+def tip(title: str, tap: str, light: str) -> Tip:
+    """Point at something."""
+    return Tip(line(f"strike-lesson-{title}"), line(f"strike-lesson-{title}-text"), tap, light)
+
+
+BEATS = (
+    Beat(None, (tip("aim", "target", "arena"), tip("throw", "throw", "arena"))),
+    Beat(None, (tip("again", "throw", "arena"),)),
+    # Whoever has emptied the arena may have to go on.
+    Beat(None, (tip("stop", "stop", "arena"), tip("again", "throw", "arena"))),
+)
+"""By the number of throws so far."""
+
+
+def guide(table: Table) -> int | None:
+    """Tell which of them fits: how a throw ends nobody knows; with the turn the lesson is over."""
+    act = table.stack[-1]
+    if not isinstance(act, Act) or act.seat != 0:
+        return None
+    return min(table.throws, len(BEATS) - 1)
+
+
+LESSON = Lesson(
+    rivals=("casual",),
+    options={"starter": 0, "start_face": 4},
+    beats=BEATS,
+    guide=guide,
+)
+
+
+def lesson(_: str) -> Lesson:
+    """Give the one lesson there is: the game has one edition."""
+    return LESSON

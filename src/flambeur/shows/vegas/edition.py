@@ -1,0 +1,40 @@
+"""Which show belongs to which edition of Vegas."""
+
+from typing import Any
+
+from flambeur.core.view import View
+from flambeur.games.vegas.royale.table import RoyaleTable
+from flambeur.games.vegas.table import Table
+from flambeur.protocol.wire import Wire
+from flambeur.shows.lesson import Lesson
+from flambeur.shows.lines import Lines
+from flambeur.shows.royale.lesson import LESSON as ROYALE_LESSON
+from flambeur.shows.royale.lines import RoyaleLines
+from flambeur.shows.royale.picture import RoyalePicture, royale_mine, royale_picture
+from flambeur.shows.vegas.lesson import LESSON
+from flambeur.shows.vegas.lines import VegasLines
+from flambeur.shows.vegas.picture import VegasPicture, vegas_mine, vegas_picture
+
+
+def lines_of_edition(table: Table) -> Lines:
+    """Make what says the edition that this table is of."""
+    return RoyaleLines(table) if isinstance(table, RoyaleTable) else VegasLines(table)
+
+
+def picture_of_edition(view: View[Any]) -> VegasPicture | RoyalePicture:
+    """Draw the edition that this view is of."""
+    return royale_picture(view) if isinstance(view.state, RoyaleTable) else vegas_picture(view)
+
+
+def mine_of_edition(view: View[Any], seat: int) -> Wire:
+    """Draw what a seat sees beyond everybody, in the edition that this view is of."""
+    mine = royale_mine if isinstance(view.state, RoyaleTable) else vegas_mine
+    return mine(view, seat)
+
+
+LESSONS = {"2018": LESSON, "royale": ROYALE_LESSON}
+
+
+def lesson_of_edition(edition: str) -> Lesson | None:
+    """Find the lesson of an edition: the newest ones have theirs."""
+    return LESSONS.get(edition)

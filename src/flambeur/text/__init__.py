@@ -1,1 +1,0 @@
-"""Every word a person reads, in their language, and the table drawn for a terminal."""

@@ -1,0 +1,1 @@
+"""Prose: the Fluent catalogues in four languages, and what is said with them."""

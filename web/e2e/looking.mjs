@@ -1,0 +1,96 @@
+// One table stays open and its window changes: each size, language and theme is looked at for faults.
+import { faults } from "./faults.mjs";
+import { NAMES, positions } from "./positions.mjs";
+
+export const SIZES = [
+  ...["360x640", "375x667", "390x664", "390x844", "667x375", "740x360", "844x390", "600x960"],
+  ...["820x1180", "1024x600", "1180x820", "1280x640", "1366x768", "1440x900", "1920x1080"],
+];
+export const LANGUAGES = ["en", "de", "fr", "ru"];
+export const THEMES = ["night", "terrace"];
+const PAGES = ["/", "/rules/royale", "/verify", "/settings", "/privacy"];
+/** Pages work in narrower windows than tables. */
+const NARROW = "320x640";
+/** Wider windows stand on a desk with a mouse. */
+const TOUCHED = 1180;
+
+/** A choice in which every size meets every language somewhere, and this subject every size once. */
+export function pairs(subject) {
+  return LANGUAGES.map((language, place) => ({
+    language,
+    theme: THEMES[(place + subject) % THEMES.length],
+    sizes: SIZES.filter((_, number) => (number + subject) % LANGUAGES.length === place),
+  }));
+}
+
+function viewportOf(size) {
+  const [width, height] = size.split("x").map(Number);
+  return { width, height };
+}
+
+async function shoot(page, folder, name) {
+  if (folder) await page.screenshot({ path: `${folder}/${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.png` });
+}
+
+/** The way into the game is seen without scrolling. */
+async function checkDoor(page, where) {
+  const door = page.locator(".cta .btn.hot");
+  if ((await door.count()) === 0) return [];
+  const below = await door.evaluate((button) => Math.ceil(button.getBoundingClientRect().bottom - innerHeight));
+  return below > 0 ? [`${where}: the first button is ${below} px below the window`] : [];
+}
+
+/** Change the window of an open page; tells what is wrong in each size. */
+export async function inSizes(page, where, { sizes, language, theme, table }, shots) {
+  const found = [];
+  for (const size of sizes) {
+    const viewport = viewportOf(size);
+    await page.setViewportSize(viewport);
+    const here = `${where} ${size} ${language} ${theme}`;
+    found.push(...(await faults(page, here, { table, touch: viewport.width <= TOUCHED, names: NAMES })));
+    found.push(...(await checkDoor(page, here)));
+    await shoot(page, shots, `${where} ${size} ${language}${theme === "night" ? "" : ` ${theme}`}`);
+  }
+  return found;
+}
+
+function choose(page, { language, theme }) {
+  return page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`flambeur.${key}`, value);
+    },
+    { language, theme, "one-tap": "off" },
+  );
+}
+
+/** Open a table, and look at it in all these ways. */
+export async function lookAtTable(people, server, name, looks, shots) {
+  const { reach, ready, page = false } = positions[name];
+  const person = await people.come({ oneTap: true, name: "Mira" });
+  await reach({ people, person, url: server.scripted });
+  const found = [];
+  for (const look of looks) {
+    await choose(person.page, look);
+    await person.page.setViewportSize({ width: 1440, height: 900 });
+    await person.page.reload();
+    await ready(person);
+    await person.page.evaluate(() => document.fonts.ready);
+    found.push(...(await inSizes(person.page, name, { ...look, table: !page }, shots)));
+  }
+  return found;
+}
+
+/** Open every page, and look at it in all these ways. */
+export async function lookAtPages(people, server, looks, shots) {
+  const found = [];
+  const { page } = await people.come();
+  await page.goto(`${server.first}/settings`);
+  for (const look of looks) {
+    await choose(page, look);
+    for (const path of PAGES) {
+      await page.goto(server.first + path, { waitUntil: "networkidle" });
+      found.push(...(await inSizes(page, path, { ...look, sizes: [NARROW, ...look.sizes], table: false }, shots)));
+    }
+  }
+  return found;
+}

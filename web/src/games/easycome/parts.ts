@@ -1,0 +1,7 @@
+/** Easy Come at a table. */
+export { default as Board } from "./Board.svelte";
+export { default as Haul } from "./Haul.svelte";
+export { default as Tray } from "./Tray.svelte";
+export const ownSeats = true;
+export const tray = { tall: "clamp(224px, 34cqh, 286px)", desk: "clamp(164px, 24cqh, 216px)" };
+export const score = "prizes";

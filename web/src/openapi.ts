@@ -1,0 +1,465 @@
+/* Written by `npm run types` from docs/reference/openapi.json. Do not edit. */
+import type {
+  Answer,
+  Back,
+  Begun,
+  Card,
+  Casino,
+  Commit,
+  Faces,
+  Line,
+  Listed,
+  Money,
+  Pace,
+  Play,
+  Propose,
+  Rematch,
+  Resign,
+  Reveal,
+  Seat,
+  SeatBot,
+  Sit,
+  Stand,
+  Start,
+  Tile,
+  Update,
+  Word
+} from "./protocol";
+
+/**
+ * A list of tables.
+ */
+export interface Cards {
+  tables: Card[];
+}
+/**
+ * The place in the table's log where an act stands.
+ */
+export interface Committed {
+  seq: number;
+  receipt?: string | null;
+}
+/**
+ * All games that can be played here.
+ */
+export interface Games {
+  games: GameInfo[];
+}
+/**
+ * A game that can be played here, and all that a client need know to offer it.
+ */
+export interface GameInfo {
+  id: string;
+  built_in: boolean;
+  words: string;
+  show: string;
+  seats: number[];
+  bots: string[];
+  options: Option[];
+  chapters?: string[];
+  rulebook?: boolean;
+  judged?: boolean;
+  lesson?: boolean;
+}
+/**
+ * Something that players agree on before a game, as they are asked for it.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "list" | "number" | "seat" | "switch";
+  usual: unknown;
+  choices?: unknown[];
+  names?: string[];
+  least?: number;
+  most?: number;
+  seats?: number[];
+}
+/**
+ * A table to be opened.
+ */
+export interface NewTable {
+  game: string;
+  chairs: number;
+  options?: {};
+  pace?: Pace;
+  public?: boolean;
+  auto?: boolean;
+  hints?: boolean;
+  sit?: Sit | null;
+  bots?: string[];
+  start?: boolean;
+  lesson?: boolean;
+}
+/**
+ * The table that was opened or found.
+ */
+export interface Opening {
+  table: string;
+}
+/**
+ * The keys with which this server signs.
+ */
+export interface PublicKeys {
+  keys: string[];
+}
+/**
+ * A game with whoever is there.
+ */
+export interface Quick {
+  game: string;
+  name: string;
+  chairs?: number;
+  gives?: boolean;
+}
+/**
+ * What proves the dice of a table: its promise, and the seed once the game is over.
+ */
+export interface Receipt {
+  table: string;
+  hash: string;
+  begun: Begun[];
+  nonces: string[];
+  seed: string | null;
+}
+/**
+ * The rules of a game as its makers wrote them, in Markdown.
+ */
+export interface Rulebook {
+  text: string;
+}
+/**
+ * What a browser needs to make a passkey or to use one.
+ */
+export interface Ceremony {
+  options: {};
+}
+/**
+ * Everything the server holds about a person.
+ */
+export interface Export {
+  me: Me;
+  seen: string | null;
+  passkeys: PasskeyInfo[];
+  tokens: TokenInfo[];
+  tables: Card[];
+}
+/**
+ * The one who asks.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  kind: "account" | "bot" | "guest";
+  ratings: Skill[];
+}
+/**
+ * How well somebody plays a game.
+ */
+export interface Skill {
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  score: number;
+}
+/**
+ * What can be told of a passkey; times are seconds since 1970.
+ */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+/**
+ * What can be told of a token.
+ */
+export interface TokenInfo {
+  name: string;
+  person: string;
+  bot: boolean;
+}
+/**
+ * All passkeys of the one who asks, the oldest first.
+ */
+export interface HeldPasskeys {
+  passkeys: PasskeyInfo[];
+}
+/**
+ * For how many days things are kept.
+ */
+export interface Kept {
+  tables: number;
+  accounts: number;
+  bots: number;
+  cookie: number;
+}
+/**
+ * A token to be made; one of the same name is void from then on.
+ */
+export interface NewToken {
+  name: string;
+  bot?: boolean;
+}
+/**
+ * Shows, once and for a short time, that a passkey of this account was just used.
+ */
+export interface Proof {
+  proof: string;
+}
+/**
+ * The passkey was made.
+ */
+export interface Registered {
+  credential: NewPasskey;
+  name?: string | null;
+}
+/**
+ * A new passkey, as browsers write it down.
+ */
+export interface NewPasskey {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Attested;
+  authenticatorAttachment?: ("cross-platform" | "platform") | null;
+  clientExtensionResults?: {};
+}
+/**
+ * What an authenticator says about a new passkey; only the first two are looked at.
+ */
+export interface Attested {
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[];
+  authenticatorData?: string | null;
+  publicKey?: string | null;
+  publicKeyAlgorithm?: number | null;
+}
+/**
+ * Somebody wants a passkey.
+ */
+export interface Registering {
+  name?: string | null;
+}
+/**
+ * What an account, or one of its passkeys, is called from now on.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * The passkey was used, to sign in or to prove who one is.
+ */
+export interface SigningIn {
+  credential: UsedPasskey;
+}
+/**
+ * A passkey that was used, as browsers write it down.
+ */
+export interface UsedPasskey {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Asserted;
+  authenticatorAttachment?: ("cross-platform" | "platform") | null;
+  clientExtensionResults?: {};
+}
+/**
+ * What an authenticator signs.
+ */
+export interface Asserted {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+/**
+ * The best in a game.
+ */
+export interface Standings {
+  game: string;
+  best: Standing[];
+}
+/**
+ * A place in the list of the best.
+ */
+export interface Standing {
+  person: string;
+  name: string;
+  skill: Skill;
+}
+/**
+ * A new token, shown this once.
+ */
+export interface TokenMade {
+  name: string;
+  person: string;
+  token: string;
+}
+/**
+ * All tokens of the one who asks.
+ */
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+/**
+ * What the coach would do, the best first.
+ */
+export interface Hint {
+  version: number;
+  options: HintOption[];
+}
+/**
+ * A move that could be made, and what it is worth to the one who asks.
+ */
+export interface HintOption {
+  move: unknown;
+  said: Described;
+  win: number;
+  money: number;
+  error: number;
+}
+/**
+ * What a move is, and what it would bring; nothing, if there are no words for it.
+ */
+export interface Described {
+  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * How far the review of a game is, and the review once it is done.
+ */
+export interface ReviewJob {
+  table: string;
+  state: "done" | "failed" | "running" | "waiting";
+  progress: number;
+  review: Review | null;
+  told: ToldEntry[];
+  words: string | null;
+}
+/**
+ * A game looked at again.
+ */
+export interface Review {
+  game: string;
+  seats: SeatReview[];
+  decisions: Decision[];
+  lucks: Luck[];
+  curve: Point[];
+  turning: number[];
+  error: number;
+}
+/**
+ * How the game went for one seat.
+ */
+export interface SeatReview {
+  name: string;
+  result: number;
+  money: number;
+  luck: number;
+  loss: number;
+  adjusted: number;
+  money_luck: number;
+  skill?: number | null;
+  best?: Highlight | null;
+  costliest?: Highlight | null;
+}
+/**
+ * A choice worth a look.
+ */
+export interface Highlight {
+  version: number;
+  win: number;
+}
+/**
+ * A choice between several moves, the best first.
+ */
+export interface Decision {
+  version: number;
+  seat: number;
+  options: Weighed[];
+  chosen: number;
+  loss: number;
+  grade: "best" | "blunder" | "fine" | "mistake" | "slip";
+  exact: boolean;
+}
+/**
+ * What a move is worth to the seat that chooses.
+ */
+export interface Weighed {
+  move: {};
+  win: number;
+  money: number;
+  error: number;
+}
+/**
+ * What a chance event gave to each seat: the value after it, less what was to be expected.
+ */
+export interface Luck {
+  version: number;
+  seat: number | null;
+  win: number[];
+  money: number[];
+}
+/**
+ * Where every seat stands after so many entries.
+ */
+export interface Point {
+  version: number;
+  win: number[];
+  money: number[];
+}
+/**
+ * What there is to say of one entry of the game.
+ */
+export interface ToldEntry {
+  version: number;
+  heading: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  lines?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  roll?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line | null;
+  options?: Described[];
+}
+/**
+ * The table after some steps, the oldest first.
+ */
+export interface Moments {
+  moments: Update[];
+}
+/**
+ * Something to do at a table, once for each key.
+ */
+export interface Doing {
+  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Back | Resign | Propose | Answer | Rematch;
+  key: string;
+}
+export interface Answers {
+  "GET /api/games": Games;
+  "GET /api/games/{family}/rules": Rulebook;
+  "POST /api/tables": Opening;
+  "GET /api/tables": Cards;
+  "POST /api/quick": Opening;
+  "GET /api/me/tables": Cards;
+  "GET /api/tables/{table}": Update;
+  "POST /api/tables/{table}/acts": Committed;
+  "GET /api/tables/{table}/receipt": Receipt;
+  "GET /api/tables/{table}/moments": Moments;
+  "POST /api/tables/{table}/review": ReviewJob;
+  "GET /api/tables/{table}/review": ReviewJob;
+  "GET /api/tables/{table}/hint": Hint;
+  "GET /api/me": Me;
+  "PUT /api/me": Me;
+  "GET /api/me/export": Export;
+  "GET /api/me/tokens": Tokens;
+  "POST /api/me/tokens": TokenMade;
+  "GET /api/me/passkeys": HeldPasskeys;
+  "POST /api/passkeys/prove/begin": Ceremony;
+  "POST /api/passkeys/prove/finish": Proof;
+  "POST /api/passkeys/register/begin": Ceremony;
+  "POST /api/passkeys/register/finish": Me;
+  "POST /api/passkeys/sign-in/begin": Ceremony;
+  "POST /api/passkeys/sign-in/finish": Me;
+  "GET /api/ratings": Standings;
+  "GET /api/privacy": Kept;
+  "GET /.well-known/flambeur-keys.json": PublicKeys;
+}

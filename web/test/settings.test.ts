@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { feel } from "../src/lib/feel";
+import { DURATION, isReduced, lasting, paced } from "../src/lib/motion";
+import { SPEEDS, settings } from "../src/lib/settings.svelte";
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+afterEach(() => {
+  settings.speed = "normal";
+  settings.vibrates = true;
+});
+
+describe("the speed of the table", () => {
+  it("makes everything last longer or shorter, in CSS, too", () => {
+    const last = SPEEDS.map((speed) => {
+      settings.speed = speed;
+      expect(document.documentElement.style.getPropertyValue("--speed")).toBe(String(paced(1000) / 1000));
+      return lasting("fly");
+    });
+    expect(last).toEqual([...last].sort((one, other) => other - one));
+    expect([last[1], last[3]]).toEqual([DURATION.fly, 0]);
+  });
+
+  it("is without motion at once", () => {
+    settings.speed = "instant";
+    expect([isReduced(), document.documentElement.dataset["motion"]]).toEqual([true, "reduced"]);
+  });
+});
+
+describe("what a hand feels", () => {
+  it("trembles after the first tap, and only where it is wanted", () => {
+    const vibrate = vi.fn();
+    vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
+    feel("roll");
+    expect(vibrate).not.toHaveBeenCalled();
+    vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: true } });
+    feel("roll");
+    feel("chip");
+    settings.vibrates = false;
+    feel("roll");
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+});
