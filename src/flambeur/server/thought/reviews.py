@@ -29,8 +29,8 @@ EVERY = 1.0
 HOLD = 15.0
 """Seconds without a word after which a review is given to another worker."""
 SWEEP = 5.0
-NICE = 10
-"""Nobody waits for a review as for a move: everything else goes first."""
+NICE = 5
+"""Nobody waits for a review as for a move: everything else goes first. But at the end they do wait."""
 LONGEST = 600.0
 """Seconds after which a review has failed."""
 CLAIM = 20
