@@ -27,7 +27,10 @@ export function launch(hosts = `MAP ${HOME} 127.0.0.1`, more = []) {
 }
 
 /** What a browser remembers of those who have played every game: nobody teaches them. */
-const PLAYED = Object.fromEntries(["vegas", "royale", "easycome", "strike"].map((show) => [`played.${show}`, "yes"]));
+const PLAYED = {
+  ...Object.fromEntries(["vegas", "royale", "easycome", "strike"].map((show) => [`played.${show}`, "yes"])),
+  "met.royale": [..."ABCDEFGH"].flatMap((board) => [`${board}1`, `${board}2`]).join(" "),
+};
 
 /** Plain http makes this header useless, and the browser says so. */
 const EXPECTED = "Cross-Origin-Opener-Policy header has been ignored";

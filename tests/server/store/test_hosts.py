@@ -81,17 +81,18 @@ async def line(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         port = door.getsockname()[1]
     network = proxies.Proxy(port, place.port or 5432)
     await network.start()
-    monkeypatch.setattr(database, "PATIENCE", 0.5)
     store = PostgresStore(postgres_url.replace(place.netloc, f"127.0.0.1:{port}", 1), connections=1)
-    await store.open()
-    # From now on only statements have an end; whoever waits for more waits for an hour.
-    monkeypatch.setattr(database, "PATIENCE", 3600.0)
-    monkeypatch.setattr(database, "GRACE", 0.2)
-    yield store, network
-    network.mend(drop=True)
-    monkeypatch.setattr(database, "PATIENCE", 0.5)
-    await store.close()
-    network.close()
+    try:
+        await store.open()
+        # From now on only statements have an end; whoever waits for more waits for an hour.
+        monkeypatch.setattr(database, "PATIENCE", 3600.0)
+        monkeypatch.setattr(database, "GRACE", 0.2)
+        yield store, network
+        network.mend(drop=True)
+        monkeypatch.setattr(database, "PATIENCE", 0.5)
+        await store.close()
+    finally:
+        network.close()
 
 
 async def test_silent_line(line: Line) -> None:

@@ -12,7 +12,6 @@ import pytest
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.store.contract import Listing, Write
 from flambeur.server.store.open import open_store
-from flambeur.server.store.postgres import database
 from flambeur.server.store.postgres.reach import reach
 from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite import database as sqlite_database
@@ -89,11 +88,8 @@ async def waiting_backend(admin: Any) -> int:
     return int(pid)
 
 
-async def test_a_silent_database_is_unavailable(
-    admin: Any, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_silent_database_is_unavailable(admin: Any, postgres_url: str) -> None:
     """Nobody waits for ever: not for an answer, and not for a free connection."""
-    monkeypatch.setattr(database, "PATIENCE", 1.0)
     store = PostgresStore(postgres_url, connections=1)
     await store.open()
     await make(store)

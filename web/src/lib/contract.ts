@@ -89,6 +89,8 @@ export interface Drawn {
   readonly low?: boolean;
   /** So many sit down for a quick game, if the usual number does not suit. */
   readonly chairs?: number;
+  /** The options of somebody's first game, if the usual ones are much at once. */
+  readonly first?: Readonly<Record<string, unknown>>;
   /** The table, loaded when one is opened. */
   readonly parts: () => Promise<GameParts>;
 }

@@ -80,7 +80,8 @@ export async function playReal(game: GameInfo, how?: "push" | "replace"): Promis
   const chairs = chairsOf(game);
   const sit = { type: "sit", name: ownName(), gives: true } as const;
   const bots = Array<Level>(chairs - 1).fill(levelOf(game));
-  const id = await api.open({ game: game.id, chairs, sit, bots, start: true });
+  const first = hasPlayed(game.show) ? undefined : drawnAs(game.show)?.first;
+  const id = await api.open({ game: game.id, chairs, options: first ?? {}, sit, bots, start: true });
   router.go(`/t/${id}`, how);
 }
 

@@ -70,11 +70,13 @@ rules-royale-a1 =
   es sind. Ist der Tipp richtig, bekommst du nichts. Ist er falsch, bringt ein Stein zwei Chips,
   zwei bringen 30.000 $, drei bringen 40.000 $.
   .title = A1 Glücksfaust
+  .hook = Täusche, wer links von dir sitzt.
 
 rules-royale-a2 =
   Wirf beide schwarzen Würfel. Eine Summe von 7 oder ein Pasch gewinnt den Jackpot, der dann
   wieder bei 30.000 $ beginnt. Alles andere lässt ihn um 10.000 $ wachsen, bis höchstens 80.000 $.
   .title = A2 Jackpot
+  .hook = Eine 7 oder ein Pasch gewinnt den Jackpot.
 
 rules-royale-b1 =
   Vor der Auszahlung wirft, wer hier den höheren Schein nehmen würde, beide schwarzen Würfel.
@@ -82,6 +84,7 @@ rules-royale-b1 =
   Auszahlung wie eigene Würfel. Ein geschlossenes Kasino nimmt keinen auf; liegen die neutralen
   oder grauen Würfel vorn, wirft niemand.
   .title = B1 Prime Time
+  .hook = Führe hier, und schwarze Würfel helfen dir.
 
 rules-royale-b2 =
   Wirf beide schwarzen Würfel, dann hör auf oder wette, dass die nächste Summe höher oder
@@ -89,11 +92,13 @@ rules-royale-b2 =
   40.000 $, 60.000 $. Auf jeder Stufe darfst du aufhören und kassieren, und 60.000 $ werden sofort
   gezahlt. Verlierst du eine Wette, und eine gleiche Summe verliert auch, gehst du leer aus.
   .title = B2 Fifty-fifty
+  .hook = Steig so hoch, wie du dich traust.
 
 rules-royale-c1 =
   Wer als Erster hier setzt und dabei auf fünf oder mehr kommt, nimmt den Spielstein; der große
   Würfel zählt doppelt. Niemand kann ihn wegnehmen, und bei der Auszahlung ist er 100.000 $ wert.
   .title = C1 High Five
+  .hook = Zähle hier vor allen anderen fünf.
 
 rules-royale-c2 =
   Hier zu setzen löst nichts aus, aber wegbleiben ist gefährlich: Wer hier am Ende der Runde am
@@ -101,11 +106,13 @@ rules-royale-c2 =
   Wert zahlen. Zuerst gehen die Scheine, Chips nur, wenn sie nicht reichen; Wechselgeld unter
   30.000 $ gibt die Bank nicht.
   .title = C2 Pechsträhne
+  .hook = Wer hier am wenigsten zählt, zahlt.
 
 rules-royale-d1 =
   Du bekommst 10.000 $ für jedes Kasino, in dem ein Würfel von dir liegt, dieses eingeschlossen.
   Ein oder zwei Kasinos zahlen in Chips, drei bis sechs in Geld.
   .title = D1 Zahltag
+  .hook = In je mehr Kasinos du liegst, desto mehr bringt es.
 
 rules-royale-d2 =
   Zählst du hier mehr als alle anderen, neutrale und graue Würfel eingeschlossen, nimm den
@@ -113,6 +120,7 @@ rules-royale-d2 =
   beliebige Zahl drehen und setzen; die Maschine dort wird ausgelöst. Sobald du nicht mehr klar vorn
   liegst, geht der Spielstein auf die Maschine zurück.
   .title = D2 Überzahl
+  .hook = Führe hier und dreh einen Würfel, wie du willst.
 
 rules-royale-e1 =
   Wer als Erster hier setzt, muss ein anderes Kasino schließen; wer später kommt, darf stattdessen
@@ -121,18 +129,21 @@ rules-royale-e1 =
   ein Chip, nichts und wieder von vorn. Zeigen alle deine Würfel das geschlossene Kasino, passt du
   umsonst. Solange es geschlossen ist, kann auch Meine Wahl seine Maschine nicht auslösen.
   .title = E1 Kein Zutritt!
+  .hook = Schließ ein anderes Kasino.
 
 rules-royale-e2 =
   Alle Gegner müssen einen Würfel ihrer Wahl aus der Hand an die Bar geben, außer sie haben keinen
   oder schon zwei dort. Du nimmst alle eigenen Würfel von der Bar zurück. Würfel an der Bar werden
   nicht geworfen und zählen nirgends.
   .title = E2 Knockout?
+  .hook = Schick von allen anderen einen Würfel an die Bar.
 
 rules-royale-f1 =
   Neun graue Würfel liegen hier in Gruppen zu 1, 1, 2, 2 und 3. Nimm eine ganze Gruppe und lege
   sie in ein beliebiges offenes Kasino. Grau spielt mit wie eine weitere Person: Es bildet
   Gleichstände und gewinnt, aber seine Scheine kommen unter den Stapel.
   .title = F1 Blockade!
+  .hook = Stell graue Würfel dahin, wo sie stören.
 
 rules-royale-f2 =
   Die Runde beginnt mit einem grauen Würfel in jedem der Kasinos 1 bis 3 und zweien in jedem der
@@ -140,18 +151,21 @@ rules-royale-f2 =
   Felder), 30.000 $ (drei) oder eine Aktion (vier). Mit der Aktion legst du einen deiner Würfel in
   ein beliebiges Kasino, ohne dort etwas auszulösen, oder nimmst einen zurück.
   .title = F2 Handicap
+  .hook = Nimm einen grauen Würfel weg und werde belohnt.
 
 rules-royale-g1 =
   Hat dieses Kasino gezahlt, teilt der linke Nachbar des Siegers sechs Spielsteine in zwei
   verdeckte Stapel: 60.000 $, zweimal 20.000 $ und drei leere. Der Sieger wählt blind einen Stapel
   und bekommt, was darin ist; 20.000 $ gibt es als zwei Chips. Hier zu setzen löst nichts aus.
   .title = G1 Blackbox
+  .hook = Gewinne hier und wähle einen von zwei verdeckten Stapeln.
 
 rules-royale-g2 =
   Du darfst beliebig viele deiner Würfel von diesem Kasino auf die Maschine schieben, und zwar
   endgültig. Bei der Auszahlung ist die Maschine ein weiteres Kasino: Gleichstände heben sich auf,
   der Stärkste bekommt 60.000 $, der Zweite 30.000 $.
   .title = G2 Zwei in einem
+  .hook = Schieb Würfel hierher und gewinne ein zweites Mal.
 
 rules-royale-h1 =
   Du darfst einen Würfel dieses Wurfs, übrig geblieben oder gerade hier gesetzt, auf dem Feld mit
@@ -159,6 +173,7 @@ rules-royale-h1 =
   Maschine dort löst er damit nicht aus. Bei der Auszahlung bringt jeder geparkte Würfel einmal
   sein Feld: einen Chip, zwei Chips, 30.000 $, 40.000 $, 50.000 $ oder 60.000 $.
   .title = H1 Prachtwürfel
+  .hook = Park einen Würfel: Er verdient bei der Auszahlung.
 
 rules-royale-h2 =
   Wirf beide schwarzen Würfel und wähle eine der beiden Zahlen. 1 bringt einen Chip, 2 zwei Chips,
@@ -167,3 +182,4 @@ rules-royale-h2 =
   Ein Würfel, der schon dort liegt, geht an seinen Besitzer zurück. Ein Würfel, der mit der 5
   gelegt wird, löst keine Maschine aus. Bei der Auszahlung bringt der goldene Würfel 60.000 $.
   .title = H2 Meine Wahl
+  .hook = Wirf zwei Würfel und such dir eine Belohnung aus.

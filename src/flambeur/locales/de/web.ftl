@@ -673,6 +673,10 @@ web-royale-chips = { $count ->
    *[other] { $count } Chips
   }
 web-royale-rule-of = { $tile }: die Regel
+web-royale-new = Neue Maschine
+web-royale-new-is = Eine neue Maschine: { $tile }
+web-royale-met = Verstanden
+web-royale-all = Alle sechzehn Maschinen
 web-royale-fold = Den Tisch ansehen
 web-royale-unfold = Zurück zur Wahl
 web-royale-equal = Noch eine { $total } verliert: { $count } von { $throws }.

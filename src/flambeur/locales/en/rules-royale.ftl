@@ -68,17 +68,20 @@ rules-royale-a1 =
   is right, you get nothing. If it is wrong, one token brings two chips, two bring $30,000, three
   bring $40,000.
   .title = A1 Lucky Punch
+  .hook = Fool the player on your left.
 
 rules-royale-a2 =
   Throw both black dice. A total of 7 or a double wins the jackpot, which then starts again at
   $30,000. Anything else makes it grow by $10,000, up to $80,000.
   .title = A2 Jackpot
+  .hook = A 7 or a double wins the jackpot.
 
 rules-royale-b1 =
   Before the payout, whoever would take the higher bill here throws both black dice. None, one or
   both may be added to the casinos of their faces, and they count as that player’s dice for this
   payout. A closed casino takes none; a neutral or grey leader does not throw.
   .title = B1 Prime Time
+  .hook = Lead here, and black dice may help you.
 
 rules-royale-b2 =
   Throw both black dice, then stop or bet that the next total will be higher or lower. Each bet
@@ -86,22 +89,26 @@ rules-royale-b2 =
   step, and $60,000 is paid at once. Lose a bet, and an equal total loses, and you leave with
   nothing.
   .title = B2 Fifty Fifty
+  .hook = Climb as far as you dare.
 
 rules-royale-c1 =
   The first player to place here and count five or more takes the token; the big die counts
   double. Nobody can take it away, and in the payout it is worth $100,000.
   .title = C1 High Five
+  .hook = Be the first to count five here.
 
 rules-royale-c2 =
   Placing here does nothing, but stay away at your peril: whoever counts least here when the round
   ends, zero included, pays $50,000 after the payout. Everyone on the lowest count pays. Bills go
   first and chips only if they fall short; the bank gives no change under $30,000.
   .title = C2 Bad Luck
+  .hook = Whoever counts least here pays.
 
 rules-royale-d1 =
   Get $10,000 for every casino that holds a die of yours, this one included. One or two casinos
   pay in chips, three to six in money.
   .title = D1 Pay Day
+  .hook = The more casinos you are in, the more it pays.
 
 rules-royale-d2 =
   If you count for more here than anyone else, neutral and grey dice included, take the token.
@@ -109,6 +116,7 @@ rules-royale-d2 =
   the machine there is activated. The moment you are no longer clearly ahead, the token goes back to
   the machine.
   .title = D2 Power Play
+  .hook = Lead here, and set a die to any face you like.
 
 rules-royale-e1 =
   The first player here must close another casino; later players may close a different one instead.
@@ -117,18 +125,21 @@ rules-royale-e1 =
   show the closed casino, you pass for free. While it is closed, My Choice cannot set off its
   machine either.
   .title = E1 No Entry!
+  .hook = Close another casino.
 
 rules-royale-e2 =
   Every opponent must put a die of their choice from their hand into the bar, unless they have
   none or two of theirs are there already. You take all your own dice out of the bar. Dice in the
   bar cannot be rolled and count nowhere.
   .title = E2 Knockout?
+  .hook = Send a die of every opponent to the bar.
 
 rules-royale-f1 =
   Nine grey dice lie here in groups of 1, 1, 2, 2 and 3. Take one whole group and put it into any
   open casino. Grey plays along like one more player: it ties and wins, but its bills go under the
   pile.
   .title = F1 Block It!
+  .hook = Put grey dice where they hurt most.
 
 rules-royale-f2 =
   The round begins with a grey die at each of casinos 1 to 3 and two at each of 4 to 6. You may
@@ -136,17 +147,20 @@ rules-royale-f2 =
   (four). The action lets you put one of your dice into any casino without activating it, or take
   one back.
   .title = F2 Handicap
+  .hook = Take a grey die away and be rewarded for it.
 
 rules-royale-g1 =
   After this casino has paid, the left neighbour of its winner splits six tokens into two hidden
   piles: $60,000, twice $20,000 and three blanks. The winner picks a pile unseen and gets what is
   in it; $20,000 comes as two chips. Placing here does nothing.
   .title = G1 Black Box
+  .hook = Win here, then pick one of two hidden piles.
 
 rules-royale-g2 =
   You may move any number of your dice from this casino to the machine, for good. In the payout the
   machine is one more casino: ties cancel, the strongest gets $60,000, the second $30,000.
   .title = G2 Double Down
+  .hook = Move dice here to win a second time.
 
 rules-royale-h1 =
   You may park one die of this roll, left over or just placed here, on the space of its face. A die
@@ -154,6 +168,7 @@ rules-royale-h1 =
   payout each parked die earns its space once: one chip, two chips, $30,000, $40,000, $50,000 or
   $60,000.
   .title = H1 Nice Dice
+  .hook = Park a die: it earns at the payout.
 
 rules-royale-h2 =
   Throw both black dice and choose one of the two faces. 1 is one chip, 2 two chips, 3 is $30,000;
@@ -161,3 +176,4 @@ rules-royale-h2 =
   puts one of your dice on the golden space. A die already there goes back to its owner. A die put
   down by the 5 does not set off a machine. In the payout the golden die earns $60,000.
   .title = H2 My Choice
+  .hook = Throw two dice and choose a reward.

@@ -677,6 +677,10 @@ web-royale-chips = { $count ->
    *[other] { $count } chips
   }
 web-royale-rule-of = How { $tile } works
+web-royale-new = New machine
+web-royale-new-is = A new machine: { $tile }
+web-royale-met = Understood
+web-royale-all = All sixteen machines
 web-royale-fold = See the table
 web-royale-unfold = Back to the choice
 web-royale-equal = Another { $total } loses: { $count } in { $throws }.

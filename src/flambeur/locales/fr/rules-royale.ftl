@@ -70,11 +70,13 @@ rules-royale-a1 =
   elle tombe juste, vous n’avez rien. Si elle se trompe, un pion rapporte deux jetons, deux pions
   30 000 $, trois pions 40 000 $.
   .title = A1 Poing de chance
+  .hook = Trompez la personne à votre gauche.
 
 rules-royale-a2 =
   Lancez les deux dés noirs. Un total de 7 ou un double gagne le jackpot, qui repart alors à
   30 000 $. Sinon, il grossit de 10 000 $, jusqu’à 80 000 $.
   .title = A2 Jackpot
+  .hook = Un 7 ou un double remporte le jackpot.
 
 rules-royale-b1 =
   Avant le paiement, qui prendrait ici le plus gros billet lance les deux dés noirs. Aucun, un
@@ -82,6 +84,7 @@ rules-royale-b1 =
   dés pour ce paiement. Un casino fermé n’en reçoit pas ; si la couleur neutre ou les dés gris
   sont en tête, personne ne lance.
   .title = B1 Prime time
+  .hook = Menez ici, et des dés noirs vous aident.
 
 rules-royale-b2 =
   Lancez les deux dés noirs, puis arrêtez-vous ou pariez que le prochain total sera plus haut ou
@@ -89,11 +92,13 @@ rules-royale-b2 =
   Vous pouvez vous arrêter et encaisser à chaque étape, et 60 000 $ sont payés aussitôt. Un pari
   perdu, et un total égal perd aussi, vous laisse sans rien.
   .title = B2 Cinquante-cinquante
+  .hook = Montez tant que vous osez.
 
 rules-royale-c1 =
   La première personne qui pose ici et y compte cinq ou plus prend le pion ; le gros dé compte
   double. Personne ne peut le lui reprendre, et au paiement il vaut 100 000 $.
   .title = C1 Tope là !
+  .hook = Comptez cinq ici avant tout le monde.
 
 rules-royale-c2 =
   Poser ici ne déclenche rien, mais gare aux absents : qui compte le moins ici à la fin de la
@@ -101,11 +106,13 @@ rules-royale-c2 =
   paient. Les billets passent d’abord, les jetons seulement s’ils ne suffisent pas ; la banque ne
   rend pas la monnaie en dessous de 30 000 $.
   .title = C2 Malchance
+  .hook = Qui compte le moins ici paie.
 
 rules-royale-d1 =
   Recevez 10 000 $ pour chaque casino où se trouve un de vos dés, celui-ci compris. Un ou deux
   casinos paient en jetons, trois à six en argent.
   .title = D1 Jour de paie
+  .hook = Plus vous occupez de casinos, plus elle paie.
 
 rules-royale-d2 =
   Si vous comptez ici plus que tous les autres, dés neutres et gris compris, prenez le pion. Tant
@@ -113,6 +120,7 @@ rules-royale-d2 =
   et le poser ; la machine qui s’y trouve est activée. Dès que vous n’êtes plus nettement en tête,
   le pion retourne sur la machine.
   .title = D2 Coup de force
+  .hook = Menez ici, et réglez un dé sur la face de votre choix.
 
 rules-royale-e1 =
   La première personne qui pose ici doit fermer un autre casino ; les suivantes peuvent en fermer
@@ -121,18 +129,21 @@ rules-royale-e1 =
   un jeton, rien, et l’on recommence. Si tous vos dés montrent le casino fermé, vous passez
   gratuitement. Tant qu’il est fermé, Mon choix ne peut pas non plus activer sa machine.
   .title = E1 Entrée interdite !
+  .hook = Fermez un autre casino.
 
 rules-royale-e2 =
   Chaque adversaire doit mettre au bar un dé de sa main, à son choix, sauf s’il n’en a plus ou
   s’il en a déjà deux au bar. Vous reprenez tous vos dés qui sont au bar. Les dés au bar ne se
   lancent pas et ne comptent nulle part.
   .title = E2 K.-O. ?
+  .hook = Envoyez au bar un dé de chaque adversaire.
 
 rules-royale-f1 =
   Neuf dés gris attendent ici, en groupes de 1, 1, 2, 2 et 3. Prenez un groupe entier et mettez-le
   dans n’importe quel casino ouvert. Les gris jouent comme une personne de plus : ils font égalité
   et gagnent, mais leurs billets vont sous la pile.
   .title = F1 Blocage !
+  .hook = Posez des dés gris là où ils gênent.
 
 rules-royale-f2 =
   La manche commence avec un dé gris dans chacun des casinos 1 à 3 et deux dans chacun des casinos
@@ -140,6 +151,7 @@ rules-royale-f2 =
   (trois) ou une action (quatre). L’action permet de mettre un de vos dés dans n’importe quel
   casino sans l’activer, ou d’en reprendre un.
   .title = F2 Handicap
+  .hook = Retirez un dé gris et recevez une récompense.
 
 rules-royale-g1 =
   Quand ce casino a payé, la personne à gauche de qui l’a gagné répartit six pions en deux tas
@@ -147,12 +159,14 @@ rules-royale-g1 =
   le voir et reçoit ce qu’il contient ; 20 000 $ se paient par deux jetons. Poser ici ne déclenche
   rien.
   .title = G1 Boîte noire
+  .hook = Gagnez ici, puis choisissez un de deux tas cachés.
 
 rules-royale-g2 =
   Vous pouvez déplacer autant de vos dés que vous voulez de ce casino vers la machine, sans retour.
   Au paiement, la machine est un casino de plus : les égalités s’annulent, le plus fort reçoit
   60 000 $, le deuxième 30 000 $.
   .title = G2 Deux en un
+  .hook = Déplacez des dés ici et gagnez une seconde fois.
 
 rules-royale-h1 =
   Vous pouvez garer un dé de ce lancer, restant ou tout juste posé ici, sur la case de sa face. Un
@@ -160,6 +174,7 @@ rules-royale-h1 =
   Au paiement, chaque dé garé rapporte une fois sa case : un jeton, deux jetons, 30 000 $,
   40 000 $, 50 000 $ ou 60 000 $.
   .title = H1 Joli dé
+  .hook = Garez un dé : il rapporte au paiement.
 
 rules-royale-h2 =
   Lancez les deux dés noirs et choisissez l’une des deux faces. 1 donne un jeton, 2 deux jetons, 3
@@ -168,3 +183,4 @@ rules-royale-h2 =
   déjà retourne à son propriétaire. Un dé posé grâce au 5 n’active aucune machine. Au paiement, le
   dé doré rapporte 60 000 $.
   .title = H2 Mon choix
+  .hook = Lancez deux dés et choisissez une récompense.

@@ -677,6 +677,10 @@ web-royale-chips = { $count ->
    *[other] { $count } jetons
   }
 web-royale-rule-of = { $tile } : la règle
+web-royale-new = Nouvelle machine
+web-royale-new-is = Une nouvelle machine : { $tile }
+web-royale-met = Compris
+web-royale-all = Les seize machines
 web-royale-fold = Voir la table
 web-royale-unfold = Revenir au choix
 web-royale-equal = Un autre { $total } perd : { $count } sur { $throws }.

@@ -691,6 +691,10 @@ web-royale-chips = { $count ->
    *[other] { $count } фишек
   }
 web-royale-rule-of = { $tile }: правило
+web-royale-new = Новый автомат
+web-royale-new-is = Новый автомат: { $tile }
+web-royale-met = Понятно
+web-royale-all = Все шестнадцать автоматов
 web-royale-fold = Посмотреть на стол
 web-royale-unfold = Вернуться к выбору
 web-royale-equal = Ещё раз { $total } — проигрыш: { $count } из { $throws }.

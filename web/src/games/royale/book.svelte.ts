@@ -24,9 +24,15 @@ class TileBook {
     return title.replace(/^[A-H][12]\s+/, "").replace(/\s*[!?]$/, "");
   }
 
+  /** What it is about in a few words; nothing if the rules do not hold it. */
+  hook(id: string): string {
+    return tell(this.#bundle, `rules-royale-${id.toLowerCase()}.hook`) ?? "";
+  }
+
   rule(id: string): string {
     const chapter = tell(this.#bundle, `rules-royale-${id.toLowerCase()}`);
-    return chapter?.replace(/\s+/g, " ") ?? tell(this.speaker.bundle, `royale-rule-${id.toLowerCase()}`) ?? "";
+    // Spaces that hold a number together stay.
+    return chapter?.replace(/[ \n]+/g, " ") ?? tell(this.speaker.bundle, `royale-rule-${id.toLowerCase()}`) ?? "";
   }
 }
 

@@ -2,4 +2,7 @@
 import type { Drawn } from "../../lib/contract";
 import Door from "./Door.svelte";
 
-export const drawn: Drawn = { Door, heat: 3, parts: () => import("./parts") };
+/** Machines that are understood at first sight: a throw, a count, and who is first. */
+const GENTLE = ["A2", "D1", "C1"];
+
+export const drawn: Drawn = { Door, heat: 3, first: { tiles: GENTLE }, parts: () => import("./parts") };
