@@ -30,7 +30,7 @@ HOLD = 15.0
 """Seconds without a word after which a review is given to another worker."""
 SWEEP = 5.0
 NICE = 5
-"""Nobody waits for a review as for a move: everything else goes first. But at the end they do wait."""
+"""Everything else goes first, moves above all; but at the end of a game people do wait for it."""
 LONGEST = 600.0
 """Seconds after which a review has failed."""
 CLAIM = 20
