@@ -103,8 +103,9 @@ rules-royale-c2 =
   .title = C2 Pechsträhne
 
 rules-royale-d1 =
-  Du bekommst 10.000 $ für jedes Kasino, in dem ein Würfel von dir liegt, dieses eingeschlossen.
-  Ein oder zwei Kasinos zahlen in Chips, drei bis sechs in Geld.
+  Du bekommst 10.000 $ für jedes Kasino, in dem ein Würfel von dir liegt, dieses eingeschlossen,
+  auch wenn Meine Wahl die Maschine auslöst und hier kein Würfel von dir liegt. Ein oder zwei
+  Kasinos zahlen in Chips, drei bis sechs in Geld.
   .title = D1 Zahltag
 
 rules-royale-d2 =
