@@ -181,6 +181,7 @@ def test_every_option_is_a_flag(tmp_path: Path, capsys: pytest.CaptureFixture[st
         "fine_change": "exact",
         "start_fallback": "skip_casino",
         "open_money": True,
+        "pay_day_counts_activated": True,
     } == header(file)
 
 

@@ -2,8 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -23,6 +24,7 @@ from flambeur.core.errors import (
 )
 from flambeur.core.match import load
 from flambeur.games.vegas import CLASSICS, Place, VegasOptions
+from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.sources import NoSource, ScriptedSource, SeededSource
 from tests.games.vegas.play import random_match
@@ -314,6 +316,32 @@ def test_options_that_are_not_known() -> None:
     assert VegasOptions() == GAME.read_options(full)
     with pytest.raises(BadOption, match="tiles"):
         GAME.read_options({**full, "tiles": 3})
+
+
+class LaterOptions(VegasOptions, frozen=True):
+    """Options of which one came later."""
+
+    moon: bool = True
+    before: ClassVar[Mapping[str, object]] = {"moon": False}
+
+
+class LaterGame(Classic):
+    """A game with these options."""
+
+    options = LaterOptions
+
+
+def test_options_that_came_later() -> None:
+    """A record without them is read as before, and one played as before does not name them."""
+    game, old = LaterGame(GAME.edition, 1), msgspec.to_builtins(VegasOptions())
+    read = game.read_options(old)
+    assert LaterOptions(moon=False) == read
+    assert old == game.write_options(read)
+    assert {**old, "moon": True} == game.write_options(LaterOptions())
+    assert LaterOptions() == game.read_options({**old, "moon": True})
+    del old["neutral_variant"]
+    with pytest.raises(BadOption, match="'neutral_variant' is missing"):
+        game.read_options(old)
 
 
 def test_moves_of_different_kinds_differ() -> None:

@@ -33,9 +33,9 @@ def name_of(seats: int, options: Options) -> str:
         case StrikeOptions(form=form):
             return "-".join((form, f"{seats}p", *extras(options)))
         case RoyaleOptions(tiles=tiles) if tiles:
-            return f"tiles-{'-'.join(tiles)}-{seats}p"
+            return "-".join(("tiles", *tiles, f"{seats}p", *later(options)))
         case RoyaleOptions(tiles_per_round=number):
-            return f"drawn-{number}-{seats}p"
+            return "-".join(("drawn", str(number), f"{seats}p", *later(options)))
         case VegasOptions(solo=solo) if solo:
             return f"solo-{solo.level}-{solo.rounds}r"
         case VegasOptions(neutral_variant=neutral, money_visibility=money):
@@ -51,9 +51,21 @@ def extras(options: StrikeOptions) -> list[str]:
     return [f"{name.replace('_', '-')}-{given[name]}".replace("_", "-") for name in changed]
 
 
+def later(options: Options) -> list[str]:
+    """Tell whether options that came later are not as before there was a choice."""
+    return [] if options == as_before(options) else ["later"]
+
+
+def as_before(options: Options) -> Options:
+    """Choose what was the rule before there was a choice."""
+    return msgspec.structs.replace(options, **options.before)
+
+
 def ways(game: Game[Any]) -> tuple[tuple[int, Options], ...]:
-    """Choose two ways to play a game."""
-    return game.setups()[0], game.setups()[-1]
+    """Choose two ways to play a game; where options came later, as before and as now."""
+    chosen = game.setups()[0], game.setups()[-1]
+    before = tuple((seats, as_before(options)) for seats, options in chosen)
+    return tuple(dict.fromkeys((*before, *chosen)))
 
 
 def record(game: Game[Any], seats: int, options: Options, label: str) -> bytes:

@@ -44,7 +44,7 @@ def test_there_are_records_of_format_2() -> None:
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: str(game.name))
 def test_records_of_format_2_are_made_again(game: Game[Any]) -> None:
     """The same dice and the same choices give the same bytes as when the record was made."""
-    seats, options = ways(game)[0]
-    label = name_of(seats, options)
-    file = FORMAT_2 / game.name / f"{label}.jsonl"
-    assert file.read_bytes() == record(game, seats, options, label)
+    for seats, options in ways(game)[::2]:
+        label = name_of(seats, options)
+        file = FORMAT_2 / game.name / f"{label}.jsonl"
+        assert file.read_bytes() == record(game, seats, options, label)

@@ -13,6 +13,7 @@ from flambeur.games.vegas import VegasOptions
 from flambeur.games.vegas.payout import Payout, settle
 from flambeur.games.vegas.royale import values
 from flambeur.games.vegas.royale.options import RoyaleOptions
+from flambeur.games.vegas.royale.reward import worth
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import Hide, HideTokens
 from flambeur.games.vegas.royale.tiles.g1_black_box import SPLITS
@@ -62,6 +63,12 @@ def most(tile: Any, table: RoyaleTable) -> tuple[int, ...]:
     return tuple(s for s, weight in enumerate(weights) if weight == max(weights))
 
 
+def real_dice(tile: Any, table: RoyaleTable, seat: int) -> None:
+    """Let Pay Day count casinos with dice only, whatever was agreed."""
+    casinos = sum(casino.weights()[seat] > 0 for casino in table.casinos)
+    table.reward(seat, worth(casinos * values.PAY_DAY_PER_CASINO), tile.id)
+
+
 def kept(cards: Sequence[int], _: object) -> tuple[int, ...]:
     """Leave a cluster on the tile that was taken."""
     return tuple(cards)
@@ -91,6 +98,7 @@ SOLO = Setup("vegas/2018", 1, VegasOptions())
 BASE = Setup("vegas/royale-base", 3, RoyaleOptions())
 ROYALE = Setup("vegas/royale", 3, RoyaleOptions())
 FIST = Setup("vegas/royale", 3, RoyaleOptions(tiles=("A1",)))
+CHOICE = Setup("vegas/royale", 3, RoyaleOptions(tiles=("H2", "D1")))
 STRIKE = Setup("strike", 2, StrikeOptions(form="abstract"))
 ARENA = Setup("strike", 3, StrikeOptions(form="physics"))
 TWO = Setup("easycome", 2, EasyComeOptions())
@@ -103,6 +111,7 @@ BUGS: dict[str, tuple[Setup, str, Any]] = {
     "the leader stays": (BASE, f"{VEGAS}.royale.round.leader_from", nothing),
     "ties stay in Royale": (ROYALE, f"{VEGAS}.royale.round.settle", ties_stay),
     "an open fist": (FIST, f"{VEGAS}.royale.tiles.a1_lucky_punch.HideTokens.turn", open_fist),
+    "only real dice": (CHOICE, f"{VEGAS}.royale.tiles.d1_pay_day.PayDay.on_activate", real_dice),
     "equal dice stay": (STRIKE, "flambeur.games.strike.table.Table.take_equal", nothing),
     "an X stays": (STRIKE, "flambeur.games.strike.table.X", 0),
     "no Grand Lancer": (STRIKE, "flambeur.games.strike.turn.grand_due", lambda *_: False),

@@ -73,6 +73,7 @@ export interface Option {
   least?: number;
   most?: number;
   seats?: number[];
+  before?: unknown;
 }
 /**
  * A table to be opened.

@@ -2755,6 +2755,7 @@ export interface RoyaleOptions {
   fine_change?: "exact" | "strict";
   start_fallback?: "best_real_at_casino" | "skip_casino";
   open_money?: boolean;
+  pay_day_counts_activated?: boolean;
 }
 /**
  * What the player on turn placed last, and what the other dice of that roll show.

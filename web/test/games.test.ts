@@ -122,10 +122,15 @@ describe("house rules", () => {
   });
 
   test("are found inside others", () => {
-    expect([valueAt({ solo: { level: "hard" } }, "solo.level"), valueAt({ solo: null }, "solo.level"), valueAt({ a: 1 }, "a")]).toEqual([
+    expect([valueAt({ solo: { level: "hard" } }, level), valueAt({ solo: null }, level), valueAt({ guesses: 1 }, guesses)]).toEqual([
       "hard",
       undefined,
       1,
     ]);
+  });
+
+  test("that came later are as before at a table that does not name them", () => {
+    const later = option("pay_day_counts_activated", "switch", true, { before: false });
+    expect([valueAt({}, later), valueAt({ pay_day_counts_activated: true }, later)]).toEqual([false, true]);
   });
 });

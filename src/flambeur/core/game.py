@@ -1,9 +1,9 @@
 """The contract of a game: what it consists of and how it starts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +18,9 @@ S = TypeVar("S", bound=State)
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the players agree on before the game; each game adds its own fields."""
+
+    before: ClassVar[Mapping[str, object]] = {}
+    """Options that came after the first games, each with what was the rule until then."""
 
 
 class Game(ABC, Generic[S]):
@@ -89,15 +92,26 @@ class Game(ABC, Generic[S]):
         return None
 
     def read_options(self, given: dict[str, object]) -> Options:
-        """Read the options of a record: all of them, none unknown, none left to a default."""
+        """Read the options of a record: all of them, none unknown, none left to a default.
+
+        Where one is missing that came later, the game is played as before there was a choice.
+        """
+        told = {**self.options.before, **given}
         try:
-            options = msgspec.convert(given, self.options)
+            options = msgspec.convert(told, self.options)
         except msgspec.ValidationError as error:
             raise BadOption(str(error)) from error
-        full = msgspec.to_builtins(options)
-        if missing := _missing(full, given):
+        if missing := _missing(msgspec.to_builtins(options), told):
             raise BadOption(f"the option {missing!r} is missing")
         return options
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        """Write options for a record; as before there was a choice goes without saying."""
+        written: dict[str, Any] = msgspec.to_builtins(options)
+        for name, value in self.options.before.items():
+            if written[name] == value:
+                del written[name]
+        return written
 
     def load(self, data: bytes) -> S:
         """Read a state that was written with `save`."""

@@ -20,7 +20,11 @@ TRIED = 10
 
 def form_of(family: Family, game: Game[Any]) -> tuple[Option, ...]:
     """List the options of a game; those of an inner struct come under its name."""
-    return tuple(_options(family, game.options, msgspec.to_builtins(game.options()), ()))
+    before = game.options.before
+    return tuple(
+        structs.replace(option, before=before[option.name]) if option.name in before else option
+        for option in _options(family, game.options, msgspec.to_builtins(game.options()), ())
+    )
 
 
 def for_seats(options: Iterable[Option], game: Game[Any]) -> tuple[Option, ...]:

@@ -83,6 +83,8 @@ class Option(Wire, frozen=True):
     """The largest number, or the length of a list."""
     seats: tuple[int, ...] | UnsetType = UNSET
     """For how many it can be agreed; for any number, unless told."""
+    before: Any = UNSET
+    """What it is where nothing is said of it: the game was agreed before there was a choice."""
 
 
 class GameInfo(Wire, frozen=True):

@@ -68,7 +68,8 @@ class Position:
         """Lay the table out as the vector says."""
         self.names: list[str] = given["seats"]
         self.thrown: list[int] = []
-        options = RoyaleOptions(**config or {})
+        # The vectors do not name options that came after them.
+        options = RoyaleOptions(**{**RoyaleOptions.before, **(config or {})})
         self.table: RoyaleTable = ROYALES[0].start(len(self.names), options)
         self.table.stack.clear()
         self.table.leader = self.seat(given.get("start", self.names[0]))

@@ -35,7 +35,13 @@ from flambeur.games.vegas.royale.rules import Royale
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles import BadLuck, FiftyFifty, MyChoice, NiceDice, NoEntry
 from flambeur.games.vegas.royale.tiles.h1_nice_dice import Park
-from flambeur.games.vegas.royale.tiles.h2_my_choice import ChooseFace, ChooseResult, Gild
+from flambeur.games.vegas.royale.tiles.h2_my_choice import (
+    Activate,
+    ChooseFace,
+    ChooseResult,
+    ChooseTile,
+    Gild,
+)
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollHand, RollOrUse
 from tests.games.royale.play import BASE, ROYALE, events_of, random_game
 from tests.games.royale.positions import Position
@@ -499,6 +505,20 @@ def test_closed_blocks_activation(blocked: bool) -> None:
     choice = turn(table)
     assert isinstance(choice, Choice)
     assert (1 if blocked else 2) == len(choice.moves)
+
+
+@pytest.mark.clause("R13", "RD1.3", "Q16")
+@pytest.mark.parametrize("counts", [True, False])
+def test_pay_day_by_my_choice(counts: bool) -> None:
+    """Pay Day counts its own casino by My Choice too; by option only where dice really lie."""
+    table = laid("D1", "H2", options=RoyaleOptions(pay_day_counts_activated=counts))
+    table.put(2, 0, 1)
+    table.push(ChooseTile(0, 2))
+    play(table, Activate(1))
+    assert (2 if counts else 1) == table.players[0].chips
+    table.put(1, 0, 1)
+    table.activate(1, 0)
+    assert (4 if counts else 3) == table.players[0].chips
 
 
 @pytest.mark.clause("R13", "RA1.4")

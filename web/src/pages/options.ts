@@ -31,9 +31,10 @@ export function valuesOf({ kind, choices = [], least, most }: Option, chairs: nu
   return [...choices, ...Array.from({ length: to - from + 1 }, (_, place) => from + place)];
 }
 
-/** The value of an option among those of a table. */
-export function valueAt(options: Readonly<Record<string, unknown>>, name: string): unknown {
-  return name.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], options);
+/** The value of an option among those of a table; where nothing is said of it, it is as before there was a choice. */
+export function valueAt(options: Readonly<Record<string, unknown>>, { name, before }: Pick<Option, "name" | "before">): unknown {
+  const said = name.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], options);
+  return said === undefined ? before : said;
 }
 
 /** Texts are ours: an option of another game may be called the same, and mean something else. */

@@ -96,7 +96,7 @@ def begin_record(
         promise=opening.promise,
         signer=None,
         game=game.id,
-        options=msgspec.to_builtins(options),
+        options=game.write_options(options),
         terms={},
         seats=tuple(seats),
     )

@@ -62,6 +62,7 @@ option-bad-luck-timing = Die Strafe der Pechsträhne wird nach allen Kasinos gez
 option-fine-change = Wechselgeld, für das es keinen Schein gibt, verfällt (strict) oder bleibt die Bank schuldig (exact).
 option-start-fallback = Wer die nächste Runde beginnt, wenn Würfel ohne Spieler den besten Schein nehmen: der Beste an diesem Kasino oder jemand vom nächsten.
 option-open-money = Alles gewonnene Geld liegt offen.
+option-pay-day-counts-activated = Löst Meine Wahl den Zahltag aus, zählen nur Kasinos, in denen ein Würfel von dir liegt.
 
 ## Optionen von Easy Come
 

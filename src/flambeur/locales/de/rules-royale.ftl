@@ -109,8 +109,9 @@ rules-royale-c2 =
   .hook = Wer hier am wenigsten zählt, zahlt.
 
 rules-royale-d1 =
-  Du bekommst 10.000 $ für jedes Kasino, in dem ein Würfel von dir liegt, dieses eingeschlossen.
-  Ein oder zwei Kasinos zahlen in Chips, drei bis sechs in Geld.
+  Du bekommst 10.000 $ für jedes Kasino, in dem ein Würfel von dir liegt, dieses eingeschlossen,
+  auch wenn Meine Wahl die Maschine auslöst und hier kein Würfel von dir liegt. Ein oder zwei
+  Kasinos zahlen in Chips, drei bis sechs in Geld.
   .title = D1 Zahltag
   .hook = In je mehr Kasinos du liegst, desto mehr bringt es.
 

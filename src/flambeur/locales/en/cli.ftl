@@ -62,6 +62,7 @@ option-bad-luck-timing = The fine of Bad Luck is paid after all casinos, or befo
 option-fine-change = Change too small for a bill is lost (strict), or owed by the bank (exact).
 option-start-fallback = Who starts the next round when nobody’s dice take the best bill: the best player at that casino, or one from the next casino.
 option-open-money = All won money lies face up.
+option-pay-day-counts-activated = Pay Day set off by My Choice counts only casinos that hold a die of yours.
 
 ## Options of Easy Come
 

@@ -105,8 +105,9 @@ rules-royale-c2 =
   .hook = Whoever counts least here pays.
 
 rules-royale-d1 =
-  Get $10,000 for every casino that holds a die of yours, this one included. One or two casinos
-  pay in chips, three to six in money.
+  Get $10,000 for every casino that holds a die of yours, this one included, even if My Choice sets
+  the machine off and no die of yours lies here. One or two casinos pay in chips, three to six in
+  money.
   .title = D1 Pay Day
   .hook = The more casinos you are in, the more it pays.
 

@@ -62,6 +62,7 @@ option-bad-luck-timing = L’amende de Malchance se paie après tous les casinos
 option-fine-change = La monnaie trop petite pour un billet est perdue (strict), ou due par la banque (exact).
 option-start-fallback = Qui ouvre la manche suivante quand des dés à personne prennent le meilleur billet : la couleur la mieux placée sur ce casino, ou quelqu’un du casino suivant.
 option-open-money = Tout l’argent gagné est visible.
+option-pay-day-counts-activated = Déclenché par Mon choix, Jour de paie ne compte que les casinos où se trouve un de vos dés.
 
 ## Options d’Easy Come
 

@@ -109,8 +109,9 @@ rules-royale-c2 =
   .hook = Qui compte le moins ici paie.
 
 rules-royale-d1 =
-  Recevez 10 000 $ pour chaque casino où se trouve un de vos dés, celui-ci compris. Un ou deux
-  casinos paient en jetons, trois à six en argent.
+  Recevez 10 000 $ pour chaque casino où se trouve un de vos dés, celui-ci compris, même si
+  Mon choix déclenche la machine sans aucun de vos dés ici. Un ou deux casinos paient en jetons,
+  trois à six en argent.
   .title = D1 Jour de paie
   .hook = Plus vous occupez de casinos, plus elle paie.
 

@@ -57,7 +57,7 @@ def agree(table: Table, signer: Signer) -> Agreement:
         promise=None if card.lesson else promise_of(seed_of(table.seed, number)),
         signer=signer.public,
         game=card.game,
-        options=msgspec.to_builtins(options),
+        options=table.game.write_options(options),
         terms={
             "pace": {"kind": card.pace.kind, "seconds": card.pace.seconds},
             "hints": card.hints,

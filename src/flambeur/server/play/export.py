@@ -1,7 +1,5 @@
 """A table's log as a record of its game, the same as if it had been played in one place."""
 
-import msgspec
-
 from flambeur.core.fair.agreement import Sealed
 from flambeur.core.fair.signer import Signer
 from flambeur.core.fair.writing import write_record
@@ -71,4 +69,4 @@ def _header(table: Table) -> Header1:
     names = table.names()
     agreed = table.game.agree(len(names), table.options)
     promise = Commitment(table.id, table.card.hash, table.nonces)
-    return Header1(FORMAT, table.card.game, msgspec.to_builtins(agreed), names, promise)
+    return Header1(FORMAT, table.card.game, table.game.write_options(agreed), names, promise)

@@ -132,4 +132,4 @@ def _agree(game: Game[Any], wanted: NewTable) -> dict[str, object]:
         raise BadOption(f"{game.name} cannot be played by {wanted.chairs}")
     agreed = options if wanted.chairs not in game.seats else game.agree(wanted.chairs, options)
     # Through the codec, so that a log holds exactly what a record of the game would.
-    return dict(msgspec.json.decode(encode(agreed)))
+    return dict(msgspec.json.decode(encode(game.write_options(agreed))))

@@ -13,7 +13,9 @@ class PayDay(Tile):
     id = "D1"
 
     def activate(self, seat: int) -> Steps[None]:
-        """Count casinos, closed ones too, and pay [RD1.2, RD1.3]."""
+        """Count casinos, closed ones too, and pay; by My Choice this one may count [RD1.3]."""
         yield from ()
-        present = sum(self.table.weight(casino, seat) > 0 for casino in CASINOS)
-        self.table.money.reward(seat, present * EACH)
+        present = [self.table.weight(casino, seat) > 0 for casino in CASINOS]
+        if self.table.options["pay_day_counts_activated"]:
+            present[self.casino - 1] = True
+        self.table.money.reward(seat, sum(present) * EACH)

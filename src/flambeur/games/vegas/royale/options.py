@@ -1,7 +1,7 @@
 """What players of Royale may agree on [R13]."""
 
-from collections.abc import Collection
-from typing import Annotated, Literal
+from collections.abc import Collection, Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -43,6 +43,10 @@ class RoyaleOptions(Options, frozen=True):
     """Who starts when an imaginary player took the higher card."""
     open_money: bool = False
     """Whether collected cards lie face up."""
+    pay_day_counts_activated: bool = True
+    """Whether Pay Day, activated by My Choice, counts its own casino without a die there."""
+
+    before: ClassVar[Mapping[str, object]] = {"pay_day_counts_activated": False}
 
 
 def agree(options: RoyaleOptions, seats: int, tiles: Collection[str]) -> RoyaleOptions:

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Hashable
 from itertools import permutations
 
+from msgspec import structs
+
 from flambeur.core.chance import Roller
 from flambeur.core.game import Options
 from flambeur.core.secret import Secret
@@ -39,14 +41,19 @@ class Royale(Vegas[RoyaleTable]):
         return agree(agreed, seats, tiles=BOARDS if self.edition.tiles else ())
 
     def setups(self) -> tuple[tuple[int, Options], ...]:
-        """List every number of seats with drawn tiles, each tile alone, and six at once."""
+        """List every number of seats with drawn tiles, each tile alone, and six at once.
+
+        With six, two and four play as before there were all of today's options.
+        """
         drawn = tuple((seats, RoyaleOptions(open_money=seats % 2 == 1)) for seats in self.seats)
         if not self.edition.tiles:
             return drawn
         alone = tuple(
             (2 + number % 4, RoyaleOptions(tiles=(tile,))) for number, tile in enumerate(BOARDS)
         )
-        six = tuple((seats, RoyaleOptions(tiles_per_round=6)) for seats in self.seats)
+        now = RoyaleOptions(tiles_per_round=6)
+        before = structs.replace(now, **now.before)
+        six = tuple((seats, now if seats % 2 else before) for seats in self.seats)
         return (*drawn, *alone, *six)
 
     def corners(self) -> tuple[tuple[int, Options], ...]:

@@ -11,5 +11,7 @@ class PayDay(TileData, frozen=True):
 
     def on_activate(self, table: RoyaleTable, seat: int) -> None:
         """Pay at once [RD1.2]."""
-        casinos = sum(casino.weights()[seat] > 0 for casino in table.casinos)
-        table.reward(seat, worth(casinos * PAY_DAY_PER_CASINO), self.id)
+        casinos = {n for n, casino in enumerate(table.casinos, 1) if casino.weights()[seat]}
+        if table.options.pay_day_counts_activated:
+            casinos.add(self.casino)
+        table.reward(seat, worth(len(casinos) * PAY_DAY_PER_CASINO), self.id)
