@@ -46,9 +46,10 @@ cover: ## Run all tests and show what they miss in core and games.
 clauses: ## Write the pages that map clauses to tests.
 	$(BIN)/python -m tests.clauses
 
-schema: ## Write the schemas of protocol and API, and the types made from them.
+schema: ## Write the schemas of protocol and API, the types made from them, and how long events are shown.
 	$(BIN)/python -m flambeur.server.schema > docs/reference/protocol.schema.json
 	$(BIN)/python -m flambeur.server.http.openapi > docs/reference/openapi.json
+	$(BIN)/python -m flambeur.families.lasts > web/src/lasts.json
 	npm --prefix web run types
 
 fuzz: ## Send the server 100,000 broken messages, and look for secrets in 500 games.

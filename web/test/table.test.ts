@@ -36,6 +36,7 @@ const card = {
   phase: "playing",
   places: [{ name: "Ana" }, { name: "Ben" }],
   host: "me",
+  pace: {},
 } as unknown as Update["card"];
 const at = (version: number, seat: number, heading = "h") =>
   ({ awaited: { version, seat }, picture: { version, heading } }) as unknown as Partial<Update>;
@@ -182,6 +183,19 @@ test("the clock counts down", () => {
   line.tell({ since: 1, seq: 4, card, ...at(4, 1), left: 60, told: told() });
   expect(own.left).toBe(60);
   vi.advanceTimersByTime(2000);
+  expect(own.left).toBe(58);
+  own.close();
+  vi.useRealTimers();
+});
+
+test("the clock stands full while there is time to watch", () => {
+  vi.useFakeTimers();
+  const own = new Table("t", line as unknown as Socket);
+  line.tell({ since: 1, seq: 4, card, ...at(4, 1), left: 66.5, told: told() });
+  expect(own.left).toBe(60);
+  vi.advanceTimersByTime(6000);
+  expect(own.left).toBe(60);
+  vi.advanceTimersByTime(2500);
   expect(own.left).toBe(58);
   own.close();
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PACE, paidFront, type Step, stepsOf } from "../src/games/vegas/steps";
+import { paidFront, SHORT, type Step, stepsOf } from "../src/games/vegas/steps";
+import { vegas as LASTS } from "../src/lasts.json";
 import { captionsAt, eventsOf, GAMES, payday, type Recorded } from "./vegas.recorded";
 
 const stepsTo = (update: Recorded, before: Recorded | null): Step[] =>
@@ -48,13 +49,13 @@ describe("dice that are placed", () => {
   it("fly to the casino of their face, as many as were placed", () => {
     const update = GAMES[0]![1]!;
     const step = stepsTo(update, GAMES[0]![0]!).find((one) => one.kind === "place");
-    expect(step).toMatchObject({ flights: [{ casino: 6, colour: 3, dice: 2 }], ties: [], ms: PACE.place });
+    expect(step).toMatchObject({ flights: [{ casino: 6, colour: 3, dice: 2 }], ties: [], ms: SHORT.place });
   });
 
   it("take a moment longer if they make a tie", () => {
     const [before, update] = payday(GAMES[0]!);
     const step = stepsTo(update, before).find((one) => one.kind === "place");
-    expect(step).toMatchObject({ ties: [4], ms: PACE.place + PACE.tie });
+    expect(step).toMatchObject({ ties: [4], ms: LASTS.dice_placed });
   });
 
   it("are scattered by rivals and by nobody", () => {

@@ -20,6 +20,7 @@ VEGAS = Family(
     guess="flambeur.bots.vegas.sampled:likely",
     chapters="flambeur.shows.vegas.book:chapters",
     lesson="flambeur.shows.vegas.edition:lesson_of_edition",
+    lasts="flambeur.shows.vegas.edition:LASTS",
     ladder=(
         LadderTable("vegas/2018", {2: 4800, 3: 1600, 4: 2400, 5: 960}),
         LadderTable("vegas/royale", {2: 3600, 3: 4200, 4: 1800, 5: 1440}),
@@ -46,6 +47,7 @@ EASY_COME = Family(
     judge="flambeur.coach.easycome.judge:EasyComeJudge",
     chapters="flambeur.shows.easycome.book:chapters",
     lesson="flambeur.shows.easycome.lesson:lesson",
+    lasts="flambeur.shows.easycome.lasts:LASTS",
     ladder=(LadderTable("easycome", {2: 4000, 3: 8000, 4: 10_000}),),
     seat_options=("first_player",),
     prefixes={"Table": "EasyCome"},
@@ -68,6 +70,7 @@ STRIKE = Family(
     judge="flambeur.coach.strike.judge:StrikeJudge",
     chapters="flambeur.shows.strike.book:chapters",
     lesson="flambeur.shows.strike.lesson:lesson",
+    lasts="flambeur.shows.strike.lasts:LASTS",
     ladder=(LadderTable("strike", dict.fromkeys(range(2, 6), 3000), {"form": "abstract"}),),
     simulated=True,
     seat_options=("starter",),

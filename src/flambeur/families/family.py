@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flambeur.core.state import State
     from flambeur.core.view import View
     from flambeur.protocol.wire import Wire
+    from flambeur.shows.lasts import Lasts
     from flambeur.shows.lesson import Lesson
     from flambeur.shows.lines import Lines
     from flambeur.shows.teller import Teller
@@ -80,6 +81,8 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """The rules to read: `(edition) -> keys of a title and of its chapters`."""
     lesson: Name | None = None
     """The first game of a newcomer: `(edition) -> Lesson or None`."""
+    lasts: Name | None = None
+    """How long its events are shown: milliseconds by their class."""
     ladder: tuple[LadderTable, ...] = ()
     simulated: bool = False
     """Whether throws can be simulated, by the option `form`."""
@@ -146,6 +149,11 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
         """Find the lesson of an edition, if it has one."""
         found: Callable[[str], Lesson | None] | None = part(self.lesson) if self.lesson else None
         return None if found is None else found(game.name.partition("/")[2])
+
+    def lasts_of(self) -> "Lasts":
+        """Find how long events are shown, by their class; those not named take the usual time."""
+        found: Lasts = {} if self.lasts is None else part(self.lasts)
+        return found
 
     def rulebook(self) -> str | None:
         """Read the rules that lie beside the code, where there are some and no chapters."""

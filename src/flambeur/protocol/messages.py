@@ -125,7 +125,7 @@ class Update(Tagged, frozen=True, omit_defaults=False):
     """The game as this viewer may see it; nothing before the start, or for people."""
     events: tuple[Any, ...]
     left: float | None
-    """Seconds until a bot steps in."""
+    """Seconds until a bot steps in; above those of the pace, the clock does not run yet."""
     told: Told | None = None
     """What there is to say of it; comes to those who watch with a language."""
     words: str | None = None

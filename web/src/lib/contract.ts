@@ -56,7 +56,7 @@ export interface LiveTable<Picture = unknown, Move = unknown, Event = unknown> {
   readonly looked: Offer<Move> | null;
   /** What is being shown right now; a board calls `shown()` when its animation is over. */
   readonly happening: Happening<Event> | null;
-  /** Seconds until a bot steps in, counted down. */
+  /** Seconds until a bot steps in, counted down once the clock runs. */
   readonly left: number | null;
   /** So many updates wait to be shown: hurry if there are some. */
   readonly behind: number;

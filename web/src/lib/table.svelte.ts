@@ -4,6 +4,7 @@ import type { Card, Reacted, Tip, Told, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer } from "./contract";
+import { USUAL } from "./fair/agreeing";
 import { Witness } from "./fair/witness.svelte";
 import { History, type Moment } from "./history.svelte";
 import { isReduced } from "./motion";
@@ -392,10 +393,12 @@ export class Table implements LiveTable {
     this.#guard = setTimeout(() => this.shown(), GRACE.batch + GRACE.event * update.events.length);
   }
 
-  /** The clock of the next one stands until it is told whose turn it is. */
+  /** The clock of the next one stands until it is told whose turn it is, and full as long as there is time to watch. */
   #tick(): void {
     if (this.#happening) return;
-    this.#left = this.#deadline === null ? null : Math.max(0, Math.ceil((this.#deadline - Date.now()) / 1000));
+    const left = this.#deadline === null ? null : Math.max(0, Math.ceil((this.#deadline - Date.now()) / 1000));
+    const full = this.#card?.phase === "playing" ? (this.#card.pace.seconds ?? USUAL.seconds) : Number.POSITIVE_INFINITY;
+    this.#left = left === null ? null : Math.min(left, full);
   }
 
   #hearReaction({ person, reaction }: Reacted): void {

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from flambeur.server.play.allowance import allowance
 from flambeur.server.play.lesson import is_taught
 from flambeur.server.play.steps import Gave, Rejoined, Revealed, Step
 from flambeur.server.play.table import Table
@@ -73,7 +74,7 @@ def wait_of(table: Table) -> float | None:
         case "beginning":
             return _patience(table)
         case "playing":
-            return float(table.card.pace.seconds)
+            return table.card.pace.seconds + allowance(table)
         case "over":
             return AGAIN if is_gathering(table) else None
 

@@ -46,6 +46,10 @@ class Table:
         """Where the game stood before the last move, if that can still be taken back."""
         self.rewound = False
         """A move was taken back here, so versions can come twice."""
+        self.shown = 0
+        """Milliseconds for which a browser shows all that happened in the game so far."""
+        self.acted: dict[int | None, int] = {}
+        """How many of them there were when each seat made its last move."""
         self.source: Source | None = None
         self.sat: dict[str | None, int] = {}
         """How often each person has sat down; bots count as nobody."""

@@ -11,6 +11,7 @@ from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.turn import Over
 from flambeur.protocol.card import Asked, Outcome, Place
+from flambeur.server.play.allowance import milliseconds
 from flambeur.server.play.attempt import attempt
 from flambeur.server.play.lines import Written, written_by
 from flambeur.server.play.secrets_of import salt_of, seed_of
@@ -201,6 +202,9 @@ def _replay(table: Table, step: Began | Moved) -> Ahead:
 def _play(table: Table, step: Began | Moved, ahead: Ahead) -> list[Event]:
     table.before = table.position if _can_be_taken_back(step) else None
     table.position = ahead.position
+    if isinstance(step, Moved):
+        table.acted = table.acted | {step.entries[0].seat: table.shown}
+    table.shown += milliseconds(table.card.game, ahead.events)
     if table.card.asked is not None:
         _set(table, asked=None)
     if isinstance(over := table.position.turn, Over):

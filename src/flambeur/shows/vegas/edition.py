@@ -6,11 +6,14 @@ from flambeur.core.view import View
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.table import Table
 from flambeur.protocol.wire import Wire
+from flambeur.shows.lasts import Lasts
 from flambeur.shows.lesson import Lesson
 from flambeur.shows.lines import Lines
+from flambeur.shows.royale.lasts import LASTS as ROYALE_LASTS
 from flambeur.shows.royale.lesson import LESSON as ROYALE_LESSON
 from flambeur.shows.royale.lines import RoyaleLines
 from flambeur.shows.royale.picture import RoyalePicture, royale_mine, royale_picture
+from flambeur.shows.vegas.lasts import LASTS as VEGAS_LASTS
 from flambeur.shows.vegas.lesson import LESSON
 from flambeur.shows.vegas.lines import VegasLines
 from flambeur.shows.vegas.picture import VegasPicture, vegas_mine, vegas_picture
@@ -31,6 +34,9 @@ def mine_of_edition(view: View[Any], seat: int) -> Wire:
     mine = royale_mine if isinstance(view.state, RoyaleTable) else vegas_mine
     return mine(view, seat)
 
+
+LASTS: Lasts = {**VEGAS_LASTS, **ROYALE_LASTS}
+"""How long events are shown, whatever the edition."""
 
 LESSONS = {"2018": LESSON, "royale": ROYALE_LESSON}
 

@@ -1,8 +1,9 @@
 /** What happened in Royale, cut into moments: those of Vegas, and what tiles do in between. */
+import { vegas as LASTS } from "../../lasts.json";
 import type { Caption } from "../../lib/phrases";
 import type { RoyaleEvent, RoyalePicture, RoyaleShown } from "../../protocol";
 import { BARE } from "../vegas/layout";
-import { PACE, type PlaceStep, paidFront, type Step } from "../vegas/steps";
+import { type PlaceStep, paidFront, SHORT, type Step } from "../vegas/steps";
 import type { Front } from "../vegas/table";
 import type { AnyTile } from "./table";
 
@@ -13,22 +14,24 @@ export type RoyaleStep = Step & {
 };
 
 type EventOf<Kind extends RoyaleEvent["type"]> = Extract<RoyaleEvent, { type: Kind }>;
-export type TileEvent = EventOf<
-  | "activated"
-  | "extra_rolled"
-  | "rewarded"
-  | "counter_moved"
-  | "token_taken"
-  | "casino_closed"
-  | "die_moved"
-  | "fist_closed"
-  | "fist_opened"
-  | "bet_settled"
-  | "box_split"
-  | "box_opened"
-  | "bad_luck_noted"
-  | "fined"
->;
+/** What tiles do. */
+const TILE_EVENTS = [
+  "activated",
+  "extra_rolled",
+  "rewarded",
+  "counter_moved",
+  "token_taken",
+  "casino_closed",
+  "die_moved",
+  "fist_closed",
+  "fist_opened",
+  "bet_settled",
+  "box_split",
+  "box_opened",
+  "bad_luck_noted",
+  "fined",
+] as const;
+export type TileEvent = EventOf<(typeof TILE_EVENTS)[number]>;
 
 /** An event of a tile, and which tile it is. */
 export interface TileAct {
@@ -36,26 +39,8 @@ export interface TileAct {
   readonly event: TileEvent;
 }
 
-/** Milliseconds of what tiles do. */
-const ACTS: Readonly<Record<TileEvent["type"], number>> = {
-  activated: 200,
-  extra_rolled: 820,
-  rewarded: 640,
-  counter_moved: 360,
-  token_taken: 560,
-  casino_closed: 560,
-  die_moved: 400,
-  fist_closed: 560,
-  fist_opened: 900,
-  bet_settled: 420,
-  box_split: 560,
-  box_opened: 900,
-  bad_luck_noted: 640,
-  fined: 640,
-};
-
 function isTileEvent(event: RoyaleEvent): event is TileEvent {
-  return event.type in ACTS;
+  return (TILE_EVENTS as readonly string[]).includes(event.type);
 }
 
 /** Which tile an event is about; a die that moves between hand and casino belongs to the one that spoke last. */
@@ -104,7 +89,7 @@ class Cutter {
     switch (event.type) {
       case "hand_rolled":
         this.#roll = { seat: event.seat, dice: event.small.map((face) => [event.seat, face] as const), big: event.big };
-        return this.#push({ kind: "roll", line, ms: PACE.roll });
+        return this.#push({ kind: "roll", line, ms: LASTS[event.type] });
       case "dice_placed":
         this.#roll = null;
         return this.#place([{ casino: event.casino, colour: event.seat, dice: (event.dice[0]?.[1] ?? 0) + (event.big ?? 0) }], line, rest);
@@ -117,31 +102,31 @@ class Cutter {
       case "casino_paid": {
         const front = paidFront(event);
         this.#fronts = this.#fronts.map((one, place) => (place + 1 === event.casino ? BARE : one));
-        const ms = front.stacks.length ? PACE.pay : PACE.bare;
+        const ms = front.stacks.length ? LASTS[event.type] : SHORT.bare;
         return this.#push({ kind: "pay", event, front, line, ms });
       }
       case "bills_dealt":
         this.#fronts = Object.values(this.after.casinos).map(({ bills }) => ({ bills, stacks: [] }));
-        return this.#push({ kind: "deal", line, ms: PACE.deal });
+        return this.#push({ kind: "deal", line, ms: LASTS[event.type] });
       case "tiles_laid":
         this.#tiles = Object.values(this.after.tiles);
-        return this.#push({ kind: "deal", line, ms: PACE.deal });
+        return this.#push({ kind: "deal", line, ms: LASTS[event.type] });
       case "game_ended":
-        return this.#push({ kind: "end", line, ms: PACE.pay });
+        return this.#push({ kind: "end", line, ms: LASTS[event.type] });
       case "round_started":
         this.#tiles = [];
         this.#fronts = this.#fronts.map(() => BARE);
         this.#roll = null;
-        return this.#push({ kind: "say", line, ms: PACE.say });
+        return this.#push({ kind: "say", line, ms: LASTS[event.type] });
       default:
         this.#roll = null;
-        return this.#push({ kind: "say", line, ms: PACE.say });
+        return this.#push({ kind: "say", line, ms: LASTS[event.type] });
     }
   }
 
   #place(flights: PlaceStep["flights"], line: string, rest: readonly RoyaleEvent[]): void {
     this.#stand(rest);
-    this.#push({ kind: "place", flights, ties: [], line, ms: PACE.place });
+    this.#push({ kind: "place", flights, ties: [], line, ms: SHORT.place });
   }
 
   #act(event: TileEvent, line: string, rest: readonly RoyaleEvent[]): void {
@@ -155,7 +140,7 @@ class Cutter {
       this.#tiles = this.#tiles.map((one) =>
         one.id === tile ? (Object.values(this.after.tiles).find(({ id }) => id === tile) ?? one) : one,
       );
-    this.#push({ kind: "say", line, ms: ACTS[event.type] }, { tile, event });
+    this.#push({ kind: "say", line, ms: LASTS[event.type] }, { tile, event });
   }
 
   /** The last dice of a batch lead to a board that is known; before a payout the towers stay as they were. */

@@ -4,7 +4,7 @@ import { isReduced, paced, pause } from "../../lib/motion";
 import type { Caption, Phrase, Speaker } from "../../lib/phrases";
 import type { VegasEvent, VegasPicture } from "../../protocol";
 import { groupSpot, type Spot, towerSpot } from "./flights";
-import { PACE, type PlaceStep, type Step, stepsOf } from "./steps";
+import { type PlaceStep, SHORT, type Step, stepsOf } from "./steps";
 import type { Front, Roll, Shared } from "./table";
 
 /** More than this at once is what somebody missed who was away: the log tells it better. */
@@ -127,11 +127,11 @@ export class Stage<Picture extends Shared = VegasPicture, Event = VegasEvent, Sh
     this.roll = step.roll;
     this.step = shot;
     if (step.kind === "place") {
-      await pause(paced(PACE.place), signal);
+      await pause(paced(SHORT.place), signal);
       if (signal.aborted) return;
       this.flights = [];
       this.fronts = step.fronts;
-      return pause(paced(step.ms - PACE.place), signal);
+      return pause(paced(step.ms - SHORT.place), signal);
     }
     if (step.kind !== "pay") this.fronts = step.fronts;
     await pause(paced(step.ms), signal);

@@ -1,11 +1,12 @@
 /** What happened, cut into moments that are shown one after the other. */
+import { vegas as LASTS } from "../../lasts.json";
 import type { Caption } from "../../lib/phrases";
 import type { VegasCasinoPaid, VegasEvent, VegasPicture } from "../../protocol";
 import { BARE } from "./layout";
 import type { Front, Pair, Roll, Stack } from "./table";
 
-/** Milliseconds: dice to a casino, a tie on top of it, a roll, a casino that pays, a caption. */
-export const PACE = { place: 340, tie: 320, roll: 820, pay: 900, bare: 420, say: 700, deal: 560 } as const;
+/** Milliseconds of what is shorter than it can be: dice that tie with nobody, a casino that pays nobody. */
+export const SHORT = { place: 340, bare: 420 } as const;
 
 /** Every moment has the board as it is once it is over, and the sentence about it. */
 interface Moment {
@@ -95,61 +96,65 @@ class Cutter {
     switch (event.type) {
       case "dice_rolled":
         return this.#rolled(
+          event,
           event.seat,
           [...event.own.map((face): Pair => [event.seat, face]), ...event.neutral.map((face): Pair => [this.#neutral, face])],
           line,
         );
       case "colours_rolled":
         return this.#rolled(
+          event,
           0,
           event.colours.map((colour, place): Pair => [colour, event.faces[place] ?? 1]),
           line,
         );
       case "dice_placed":
         return this.#placed(
+          event,
           event.dice.map(([colour, dice]) => ({ casino: event.casino, colour, dice })),
           line,
           rest,
         );
       case "loose_dice_placed":
-        return this.#scattered(this.#neutral, event.faces, line, rest);
+        return this.#scattered(event, this.#neutral, event.faces, line, rest);
       case "rival_placed":
-        return this.#scattered(event.colour, event.faces, line, rest);
+        return this.#scattered(event, event.colour, event.faces, line, rest);
       case "casino_paid":
         return this.#pay(event, line);
       case "bills_dealt":
         this.#fronts = Object.values(this.after.casinos).map((front) => ({ bills: front.bills, stacks: [] }));
-        return this.#say("deal", line, PACE.deal);
+        return this.#say("deal", line, event);
       case "game_ended":
-        return this.#say("end", line, PACE.pay);
+        return this.#say("end", line, event);
       default:
         this.#roll = null;
-        return this.#say("say", line, PACE.say);
+        return this.#say("say", line, event);
     }
   }
 
-  #say(kind: SayStep["kind"], line: string, ms: number): void {
-    this.steps.push({ kind, fronts: this.#fronts, roll: this.#roll, line, ms });
+  #say(kind: SayStep["kind"], line: string, { type }: VegasEvent): void {
+    this.steps.push({ kind, fronts: this.#fronts, roll: this.#roll, line, ms: LASTS[type] });
   }
 
-  #rolled(seat: number, dice: readonly Pair[], line: string): void {
+  #rolled({ type }: VegasEvent, seat: number, dice: readonly Pair[], line: string): void {
     this.#roll = { seat, dice };
-    this.steps.push({ kind: "roll", fronts: this.#fronts, roll: this.#roll, line, ms: PACE.roll });
+    this.steps.push({ kind: "roll", fronts: this.#fronts, roll: this.#roll, line, ms: LASTS[type] });
   }
 
-  #scattered(colour: number, faces: readonly number[], line: string, rest: readonly VegasEvent[]): void {
+  #scattered(event: VegasEvent, colour: number, faces: readonly number[], line: string, rest: readonly VegasEvent[]): void {
     this.#placed(
+      event,
       [...counted(faces)].map(([casino, dice]) => ({ casino, colour, dice })),
       line,
       rest,
     );
   }
 
-  #placed(flights: PlaceStep["flights"], line: string, rest: readonly VegasEvent[]): void {
+  #placed({ type }: VegasEvent, flights: PlaceStep["flights"], line: string, rest: readonly VegasEvent[]): void {
     const before = this.#fronts;
     this.#fronts = this.#stand(flights, rest);
     const ties = newTies(before, this.#fronts);
-    const ms = PACE.place + (ties.length ? PACE.tie : 0);
+    const ms = ties.length ? LASTS[type] : SHORT.place;
     // The dice that stay lie where they are until the next moment.
     this.steps.push({ kind: "place", flights, ties, fronts: this.#fronts, roll: this.#roll, line, ms });
     this.#roll = without(this.#roll, flights);
@@ -172,7 +177,7 @@ class Cutter {
   #pay(event: VegasCasinoPaid, line: string): void {
     const front = paidFront(event);
     this.#fronts = this.#fronts.map((one, place) => (place + 1 === event.casino ? BARE : one));
-    const ms = front.stacks.length ? PACE.pay : PACE.bare;
+    const ms = front.stacks.length ? LASTS.casino_paid : SHORT.bare;
     this.steps.push({ kind: "pay", event, front, fronts: this.#fronts, roll: null, line, ms });
   }
 }

@@ -5,7 +5,7 @@ import { same } from "./equal";
 import type { Contradiction } from "./receipt";
 
 /** What a card leaves out where it is as usual. */
-const USUAL: Required<Pace> = { kind: "live", seconds: 60 };
+export const USUAL: Required<Pace> = { kind: "live", seconds: 60 };
 
 /** Everything in it that is not as it was shown. */
 export function faultsOf(begun: Begun, place: number, card: Card, promise: string | null): Contradiction[] {
