@@ -63,6 +63,7 @@ export class People {
     motion = "reduce",
     oneTap = false,
     touch = false,
+    leftHand = false,
     name = "",
     scale = 1,
     newcomer = false,
@@ -83,7 +84,15 @@ export class People {
         for (const [key, value] of Object.entries(kept))
           if (localStorage.getItem(`flambeur.${key}`) === null) localStorage.setItem(`flambeur.${key}`, value);
       },
-      { theme, language, sound: "off", ...(!newcomer && PLAYED), ...(oneTap && { "one-tap": "on" }), ...(name && { name }) },
+      {
+        theme,
+        language,
+        sound: "off",
+        ...(!newcomer && PLAYED),
+        ...(oneTap && { "one-tap": "on" }),
+        ...(leftHand && { "left-hand": "on" }),
+        ...(name && { name }),
+      },
     );
     context.on("page", (page) => watch(page, this.problems));
     return { context, page: await context.newPage(), touch };

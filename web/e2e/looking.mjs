@@ -28,6 +28,18 @@ function viewportOf(size) {
   return { width, height };
 }
 
+/** Low and wide: the tray stands at the side. */
+function isSideways(size) {
+  const { width, height } = viewportOf(size);
+  return height < 500 && width / height >= 4 / 3;
+}
+
+/** Where the tray can stand at either side, it is looked at for the left hand, too: once, as sizes and words are the same. */
+function withLeftHand(looks) {
+  const sizes = [...new Set(looks.flatMap((look) => look.sizes))].filter(isSideways);
+  return sizes.length > 0 ? [...looks, { ...looks.at(-1), sizes, leftHand: true }] : looks;
+}
+
 async function shoot(page, folder, name) {
   if (folder) await page.screenshot({ path: `${folder}/${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.png` });
 }
@@ -40,26 +52,35 @@ async function checkDoor(page, where) {
   return below > 0 ? [`${where}: the first button is ${below} px below the window`] : [];
 }
 
+/** The tray stands at the side that was chosen. */
+async function checkHand(page, where, leftHand) {
+  const { left, right } = await page
+    .locator("footer.hand")
+    .evaluate((tray) => ({ left: tray.getBoundingClientRect().left, right: innerWidth - tray.getBoundingClientRect().right }));
+  return left < right === leftHand ? [] : [`${where}: the tray is ${left} px from the left and ${right} px from the right`];
+}
+
 /** Change the window of an open page; tells what is wrong in each size. */
-export async function inSizes(page, where, { sizes, language, theme, table }, shots) {
+export async function inSizes(page, where, { sizes, language, theme, table, leftHand = false }, shots) {
   const found = [];
   for (const size of sizes) {
     const viewport = viewportOf(size);
     await page.setViewportSize(viewport);
-    const here = `${where} ${size} ${language} ${theme}`;
+    const here = `${where} ${size} ${language} ${theme}${leftHand ? " left hand" : ""}`;
     found.push(...(await faults(page, here, { table, touch: viewport.width <= TOUCHED, names: NAMES })));
     found.push(...(await checkDoor(page, here)));
-    await shoot(page, shots, `${where} ${size} ${language}${theme === "night" ? "" : ` ${theme}`}`);
+    if (table && isSideways(size)) found.push(...(await checkHand(page, here, leftHand)));
+    await shoot(page, shots, `${where} ${size} ${language}${theme === "night" ? "" : ` ${theme}`}${leftHand ? " left" : ""}`);
   }
   return found;
 }
 
-function choose(page, { language, theme }) {
+function choose(page, { language, theme, leftHand = false }) {
   return page.evaluate(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`flambeur.${key}`, value);
     },
-    { language, theme, "one-tap": "off" },
+    { language, theme, "one-tap": "off", "left-hand": leftHand ? "on" : "off" },
   );
 }
 
@@ -69,7 +90,7 @@ export async function lookAtTable(people, server, name, looks, shots) {
   const person = await people.come({ oneTap: true, name: "Mira" });
   await reach({ people, person, url: server.scripted });
   const found = [];
-  for (const look of looks) {
+  for (const look of page ? looks : withLeftHand(looks)) {
     await choose(person.page, look);
     await person.page.setViewportSize({ width: 1440, height: 900 });
     await person.page.reload();

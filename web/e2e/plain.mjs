@@ -9,7 +9,7 @@ import { openTable, playOn, waiting } from "./play.mjs";
 const [url, name, tile] = process.argv.slice(2);
 const SHORT_PHONE = { width: 390, height: 664 };
 const LOOKS = [
-  { viewport: SHORT_PHONE, touch: true, language: "de", theme: "terrace" },
+  { viewport: SHORT_PHONE, touch: true, leftHand: true, language: "de", theme: "terrace" },
   { viewport: DESK, language: "en", theme: "night" },
 ];
 const ENOUGH = 2;

@@ -26,6 +26,20 @@ describe("the speed of the table", () => {
   });
 });
 
+describe("the hand that plays", () => {
+  it("is the right one unless the left was chosen, and stays so", async () => {
+    const anew = async () => {
+      vi.resetModules();
+      return (await import("../src/lib/settings.svelte")).settings.leftHand;
+    };
+    expect(await anew()).toBe(false);
+    settings.leftHand = true;
+    expect(await anew()).toBe(true);
+    settings.leftHand = false;
+    expect(await anew()).toBe(false);
+  });
+});
+
 describe("what a hand feels", () => {
   it("trembles after the first tap, and only where it is wanted", () => {
     const vibrate = vi.fn();

@@ -12,6 +12,7 @@ class Settings {
   #name = $state(recall("name") ?? "");
   #sound = $state(recall("sound") !== "off");
   #oneTap = $state(recall("one-tap") === "on");
+  #leftHand = $state(recall("left-hand") === "on");
   #aloud = $state(recall("aloud") === "on");
   #notices = $state(recall("notices") === "on");
   #vibrates = $state(recall("vibrates") !== "off");
@@ -49,6 +50,15 @@ class Settings {
   set oneTap(on: boolean) {
     this.#oneTap = on;
     remember("one-tap", on ? "on" : "off");
+  }
+
+  /** On a phone on its side the tray stands at the left. */
+  get leftHand(): boolean {
+    return this.#leftHand;
+  }
+  set leftHand(on: boolean) {
+    this.#leftHand = on;
+    remember("left-hand", on ? "on" : "off");
   }
 
   /** The voice of the device says headlines. */
