@@ -1,8 +1,9 @@
 /** Every tile in every recorded state is drawn, and every move it offers can be made with a button. */
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import Board from "../src/games/royale/Board.svelte";
 import { book } from "../src/games/royale/book.svelte";
+import { meetMachine } from "../src/games/royale/meeting";
 import Tray from "../src/games/royale/Tray.svelte";
 import type { AnyTile, RoyaleOffer } from "../src/games/royale/table";
 import { words } from "../src/lib/words.svelte";
@@ -40,7 +41,10 @@ beforeAll(async () => {
   await book.open("en");
 });
 
+beforeEach(() => TILE_IDS.forEach(meetMachine));
+
 afterEach(async () => {
+  localStorage.clear();
   await Promise.all(mounted.map((part) => unmount(part)));
   mounted = [];
   document.body.replaceChildren();
@@ -114,6 +118,24 @@ describe.each(MOMENTS)("%s", (_, moment) => {
       press(table, new KeyboardEvent("keydown", { key: "Enter" }));
       expect(table.chosen).toEqual([offer.move]);
     }
+  });
+});
+
+describe("meeting", () => {
+  it.each(TILE_IDS)("%s introduces itself once", (id) => {
+    localStorage.clear();
+    const moment = momentOf(id, "PlaceOrPass1/decider");
+    show(moment, [Board]);
+    expect(document.querySelector(".pop .badge")?.textContent).toBe("New machine");
+    expect(document.querySelector(".pop .hook")?.textContent).toMatch(/.{15,}\.$/);
+    for (const { id: one } of Object.values(moment.picture.tiles)) {
+      // One a turn; whoever looks at the others' rules has met them.
+      if (document.querySelector(".pop h2")?.textContent === book.name(one)) click(".pop .met");
+      else for (const _ of ["open", "close"]) click(`[data-tile="${one}"]`);
+    }
+    expect(document.querySelector(".pop")).toBeNull();
+    show(moment, [Board]);
+    expect(document.querySelector(".pop")).toBeNull();
   });
 });
 
