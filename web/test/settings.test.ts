@@ -26,6 +26,22 @@ describe("the speed of the table", () => {
   });
 });
 
+describe("a moment that matters", () => {
+  it.each([
+    ["calm", "calm"],
+    ["normal", "normal"],
+    ["brisk", "normal"],
+    ["instant", "normal"],
+  ] as const)("is never faster than usual: %s becomes %s", (chosen, tempo) => {
+    settings.speed = chosen;
+    settings.slowsDown = settings.matters = true;
+    expect([settings.tempo, settings.speed]).toEqual([tempo, chosen]);
+    expect(document.documentElement.style.getPropertyValue("--speed")).toBe(String(paced(1)));
+    settings.slowsDown = settings.matters = false;
+    expect(settings.tempo).toBe(chosen);
+  });
+});
+
 describe("the hand that plays", () => {
   it("is the right one unless the left was chosen, and stays so", async () => {
     const anew = async () => {

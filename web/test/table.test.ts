@@ -118,6 +118,23 @@ describe("what is shown", () => {
     settings.speed = "normal";
   });
 
+  test("plays what decides something to those who want to slow down for it", () => {
+    settings.speed = "instant";
+    settings.slowsDown = true;
+    table.decisive = ["casino_paid"];
+    const paid = { type: "casino_paid" } as unknown as Update["events"][number];
+    line.tell({ since: 4, seq: 5, ...at(5, 0), events: [event], told: told("one") });
+    expect([table.happening, settings.tempo]).toEqual([null, "instant"]);
+    line.tell({ since: 5, seq: 6, ...at(6, 0), events: [event, paid], told: told("two") });
+    expect([table.happening?.seq, settings.tempo]).toEqual([6, "normal"]);
+    table.shown();
+    expect([table.happening, settings.tempo]).toEqual([null, "instant"]);
+    settings.slowsDown = false;
+    line.tell({ since: 6, seq: 7, ...at(7, 0), events: [paid], told: told("three") });
+    expect(table.happening).toBeNull();
+    settings.speed = "normal";
+  });
+
   test("does not play how the table was laid to those who came while the dice were agreed", () => {
     line.tell({ since: 1, seq: 4, card: { ...card, phase: "beginning" } as Update["card"], told: told() });
     line.tell({ since: 4, seq: 5, card, ...at(5, 1), events: [event], told: told("one") });

@@ -1,6 +1,6 @@
 /** What a board of a game gets, and what it may ask for. A board draws pictures and contains no rules. */
 import type { Component } from "svelte";
-import type { Card } from "../protocol";
+import type { Card, GameEvent } from "../protocol";
 import type { Caption, Phrase, Speaker } from "./phrases";
 
 /** The state of the line to the server, as people are told it. */
@@ -105,6 +105,8 @@ export interface GameParts {
   readonly ownSeats?: boolean;
   /** The height of the tray, if the usual one does not suit: on a phone, on a tablet upright, at a desk. */
   readonly tray?: { readonly tall?: string; readonly book?: string; readonly desk?: string };
+  /** Kinds of events that decide something: shown no faster than usual to those who want that. */
+  readonly decisive?: readonly GameEvent["type"][];
   /** What is being shown now, if that says more than whose turn it is. */
   readonly moment?: (table: AnyTable) => string | null;
   /** What these players have in the end, over the name on the podium: bills, prizes, points. */

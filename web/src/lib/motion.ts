@@ -6,12 +6,12 @@ export type Pace = keyof typeof DURATION;
 
 /** Whether this person wants end states instead of motion. */
 export function isReduced(): boolean {
-  return settings.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.tempo === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** What lasts so long at normal speed, at the speed this person wants. */
 export function paced(milliseconds: number): number {
-  return milliseconds * LASTS[settings.speed];
+  return milliseconds * LASTS[settings.tempo];
 }
 
 /** Milliseconds of a kind of motion; none if it is not wanted. */

@@ -17,6 +17,9 @@ class Settings {
   #notices = $state(recall("notices") === "on");
   #vibrates = $state(recall("vibrates") !== "off");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
+  #slowsDown = $state(recall("slow-down") === "on");
+  /** What is shown now decides something. */
+  #matters = $state(false);
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "terrace" ? "terrace" : "night");
 
   constructor() {
@@ -97,11 +100,30 @@ class Settings {
     remember("speed", value);
   }
 
+  get slowsDown(): boolean {
+    return this.#slowsDown;
+  }
+  set slowsDown(value: boolean) {
+    this.#slowsDown = value;
+    this.#move();
+    remember("slow-down", value ? "on" : null);
+  }
+
+  set matters(value: boolean) {
+    this.#matters = value;
+    this.#move();
+  }
+
+  /** How fast this moment is shown: as was chosen, or no faster than usual if it matters. */
+  get tempo(): Speed {
+    return this.#matters && this.#slowsDown && LASTS[this.#speed] < LASTS.normal ? "normal" : this.#speed;
+  }
+
   /** What CSS moves is as fast. */
   #move(): void {
     const { dataset, style } = document.documentElement;
-    dataset["motion"] = this.#speed === "instant" ? "reduced" : "system";
-    style.setProperty("--speed", String(LASTS[this.#speed]));
+    dataset["motion"] = this.tempo === "instant" ? "reduced" : "system";
+    style.setProperty("--speed", String(LASTS[this.tempo]));
   }
 
   get theme(): Theme {

@@ -37,6 +37,8 @@ export class Table implements LiveTable {
   readonly history = new History();
   readonly reactions = new Reactions();
   readonly witness: Witness;
+  /** Kinds of events that decide something in this game. */
+  decisive: readonly string[] = [];
   #seat = $state<number | null>(null);
   #card = $state.raw<Card | null>(null);
   #sight = $state.raw<Sight | null>(null);
@@ -304,6 +306,7 @@ export class Table implements LiveTable {
   close(): void {
     clearInterval(this.#clock);
     clearTimeout(this.#guard);
+    settings.matters = false;
     this.#unfollow();
   }
 
@@ -379,9 +382,11 @@ export class Table implements LiveTable {
       this.#tell(lines);
     }
     this.#happening = null;
+    settings.matters = false;
   }
 
   #isScene(update: Update): boolean {
+    settings.matters = update.events.some(({ type }) => this.decisive.includes(type));
     const count = update.events.length;
     return count > 0 && count <= SCENE && !isReduced() && !document.hidden && !this.past;
   }

@@ -5,3 +5,4 @@ export { paying as moment } from "./paying";
 export { default as Seat } from "./Seat.svelte";
 export { default as Tray } from "./Tray.svelte";
 export const score = "money";
+export const decisive = ["casino_paid", "fist_opened", "box_opened", "fined", "game_ended"] as const;
