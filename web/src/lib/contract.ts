@@ -107,6 +107,8 @@ export interface GameParts {
   readonly tray?: { readonly tall?: string; readonly book?: string; readonly desk?: string };
   /** Kinds of events that decide something: shown no faster than usual to those who want that. */
   readonly decisive?: readonly GameEvent["type"][];
+  /** Whether the one who looks has nothing to do but to watch others. */
+  readonly isOut?: (table: AnyTable) => boolean;
   /** What is being shown now, if that says more than whose turn it is. */
   readonly moment?: (table: AnyTable) => string | null;
   /** What these players have in the end, over the name on the podium: bills, prizes, points. */

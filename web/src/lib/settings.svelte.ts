@@ -18,6 +18,8 @@ class Settings {
   #vibrates = $state(recall("vibrates") !== "off");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
   #slowsDown = $state(recall("slow-down") === "on");
+  /** Who can only watch the others does not want to, for now. */
+  #hurries = $state(false);
   /** What is shown now decides something. */
   #matters = $state(false);
   #theme = $state<Theme>(document.documentElement.dataset["theme"] === "terrace" ? "terrace" : "night");
@@ -109,6 +111,14 @@ class Settings {
     remember("slow-down", value ? "on" : null);
   }
 
+  get hurries(): boolean {
+    return this.#hurries;
+  }
+  set hurries(value: boolean) {
+    this.#hurries = value;
+    this.#move();
+  }
+
   set matters(value: boolean) {
     this.#matters = value;
     this.#move();
@@ -116,7 +126,8 @@ class Settings {
 
   /** How fast this moment is shown: as was chosen, or no faster than usual if it matters. */
   get tempo(): Speed {
-    return this.#matters && this.#slowsDown && LASTS[this.#speed] < LASTS.normal ? "normal" : this.#speed;
+    const wanted = this.#hurries ? "instant" : this.#speed;
+    return this.#matters && this.#slowsDown && LASTS[wanted] < LASTS.normal ? "normal" : wanted;
   }
 
   /** What CSS moves is as fast. */

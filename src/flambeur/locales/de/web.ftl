@@ -176,6 +176,7 @@ web-menu-back = Zur Startseite
 web-tool-link = Link und QR-Code
 web-tool-log = Verlauf
 web-tool-rules = Regeln
+web-tool-forward = Vorspulen, bis du gefragt wirst
 web-tool-sound-on = Ton ist an
 web-tool-sound-off = Ton ist aus
 web-tool-theme-night = Nacht

@@ -176,6 +176,7 @@ web-menu-back = Back to the first page
 web-tool-link = Link and QR code
 web-tool-log = Log
 web-tool-rules = Rules
+web-tool-forward = Fast-forward until you are asked
 web-tool-sound-on = Sound is on
 web-tool-sound-off = Sound is off
 web-tool-theme-night = Night

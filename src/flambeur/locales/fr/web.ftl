@@ -176,6 +176,7 @@ web-menu-back = Retour à l’accueil
 web-tool-link = Lien et QR code
 web-tool-log = Journal
 web-tool-rules = Règles
+web-tool-forward = Avance rapide jusqu’à votre tour
 web-tool-sound-on = Le son est allumé
 web-tool-sound-off = Le son est coupé
 web-tool-theme-night = Nuit

@@ -178,6 +178,7 @@ web-menu-back = На главную страницу
 web-tool-link = Ссылка и QR-код
 web-tool-log = Журнал
 web-tool-rules = Правила
+web-tool-forward = Перемотать до вашего хода
 web-tool-sound-on = Звук включён
 web-tool-sound-off = Звук выключен
 web-tool-theme-night = Ночь

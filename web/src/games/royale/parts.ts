@@ -1,4 +1,6 @@
 /** Vegas Royale at a table. */
+
+export { isOut } from "../vegas/out";
 export { default as Board } from "./Board.svelte";
 export { default as Haul } from "./Haul.svelte";
 export { paying as moment } from "./paying";

@@ -1,11 +1,9 @@
 /** Classic Vegas at a table. */
 export { default as Board } from "./Board.svelte";
 export { default as Haul } from "./Haul.svelte";
-
+export { isOut } from "./out";
 export { paying as moment } from "./paying";
-
 export { rivals } from "./rivals";
-
 export { default as Seat } from "./Seat.svelte";
 export { default as Tray } from "./Tray.svelte";
 export const score = "money";

@@ -1,6 +1,6 @@
 /** A table of Vegas, and what its picture and that of Royale have in common. */
 import type { LiveTable } from "../../lib/contract";
-import type { RoyaleStack, VegasEvent, VegasOutlook, VegasPicture, VegasPlace, VegasStack } from "../../protocol";
+import type { RoyaleStack, VegasEvent, VegasHolder, VegasOutlook, VegasPicture, VegasPlace, VegasStack } from "../../protocol";
 
 export type VegasTable = LiveTable<VegasPicture, VegasPlace, VegasEvent>;
 
@@ -21,6 +21,9 @@ export interface Front {
 }
 
 export type Outlook = Omit<VegasOutlook, "placed" | "stacks"> & { readonly placed: readonly Pair[]; readonly stacks: readonly Stack[] };
+
+/** By seat, the dice that everybody has left. */
+export type Holders = Readonly<Record<string, Pick<VegasHolder, "dice" | "neutral">>>;
 
 /** What the stage of both shows. */
 export interface Shared {
