@@ -23,7 +23,7 @@ export function pairs(subject) {
   }));
 }
 
-function viewportOf(size) {
+export function viewportOf(size) {
   const [width, height] = size.split("x").map(Number);
   return { width, height };
 }
@@ -75,7 +75,8 @@ export async function inSizes(page, where, { sizes, language, theme, table, left
   return found;
 }
 
-function choose(page, { language, theme, leftHand = false }) {
+/** Have a page look like this when it is loaded again. */
+export function choose(page, { language, theme, leftHand = false }) {
   return page.evaluate(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`flambeur.${key}`, value);
