@@ -70,7 +70,7 @@ try {
   for (const game of Object.keys(TABLES)) {
     if (!`sizes/${game}`.includes(wanted)) continue;
     const people = new People(browser);
-    await takeInSizes(people, `http://${HOME}`, game);
+    await takeInSizes(people, server.scripted, game);
     await people.leave();
   }
 } finally {
