@@ -38,11 +38,20 @@ async function counts(page, control) {
   return true;
 }
 
+/** A machine that nobody has met introduces itself by its name, once. */
+async function meet(page) {
+  const met = page.locator(".pop .met");
+  if (!(await met.isVisible())) return;
+  assert.equal(await page.locator(".pop h2").textContent(), name);
+  await met.click();
+}
+
 /** Open it and play: every table fits, in every size, and so does the end. Tells how often something was chosen. */
 async function play(mira, where, look) {
   const { page } = mira;
   await open(page);
   await waiting(page);
+  if (tile) await meet(page);
   await isAccessible(page, where);
   // The table of Royale is looked at in every size elsewhere.
   const sizes = tile ? [] : SIZES.filter((_, number) => number % LOOKS.length === LOOKS.indexOf(look));

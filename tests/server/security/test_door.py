@@ -56,6 +56,9 @@ async def drip(line: tuple[StreamReader, StreamWriter], piece: bytes) -> bytes:
             writer.write(piece)
             await writer.drain()
         await asyncio.sleep(0.05)
+        # What was said is read first: a piece sent to a closed line would take it away.
+        for _ in range(3):
+            await asyncio.sleep(0)
     writer.close()
     return await reading
 
