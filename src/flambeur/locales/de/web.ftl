@@ -812,6 +812,7 @@ web-strike-throw = Werfen
 web-strike-throw-all = Alle werfen
 web-strike-watch = Wurf noch einmal sehen
 web-strike-key-space = Leertaste
+web-strike-push = Schieb Würfel, bevor du wirfst.
 web-strike-regroup = Schieben
 web-strike-stop = Schluss
 web-strike-leave = Gehen

@@ -816,6 +816,7 @@ web-strike-throw = Throw
 web-strike-throw-all = Throw all
 web-strike-watch = Watch the throw again
 web-strike-key-space = Space
+web-strike-push = Push dice before you throw.
 web-strike-regroup = Regroup
 web-strike-stop = Stop
 web-strike-leave = Leave

@@ -816,6 +816,7 @@ web-strike-throw = Lancer
 web-strike-throw-all = Tout lancer
 web-strike-watch = Revoir le lancer
 web-strike-key-space = Espace
+web-strike-push = Déplacez des dés avant de lancer.
 web-strike-regroup = Déplacer
 web-strike-stop = Arrêter
 web-strike-leave = Partir

@@ -839,6 +839,7 @@ web-strike-throw = Бросить
 web-strike-throw-all = Бросить все
 web-strike-watch = Показать бросок ещё раз
 web-strike-key-space = Пробел
+web-strike-push = Сдвиньте кубики перед броском.
 web-strike-regroup = Сдвинуть
 web-strike-stop = Стоп
 web-strike-leave = Уйти
