@@ -3,11 +3,12 @@
 SHELL := bash
 BIN := .venv/bin
 GAMES ?= 10000
+BASE ?= main
 
 COMPILE := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q
 
-.PHONY: help setup clauses lint format types contracts test laws referees cover schema fuzz drills simulate bench lock ci clean
+.PHONY: help setup clauses lint format types contracts test shuffle laws referees cover schema fuzz drills simulate bench release lock quick ci clean
 
 help: ## Show this list.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 12
@@ -33,6 +34,9 @@ contracts: ## Check who imports whom.
 
 test: ## Run all tests.
 	$(BIN)/pytest -n 2
+
+shuffle: ## Run all tests ten times, each time in another order.
+	for seed in {1..10}; do $(BIN)/pytest -n 2 --shuffle $$seed || exit 1; done
 
 laws: ## Play GAMES random games against the laws (10000 unless told).
 	$(BIN)/python -m flambeur.testing --games $(GAMES)
@@ -67,12 +71,21 @@ bench: ## Measure the engine beside its anchors.
 	@bash .ci/setup bench
 	$(BIN)/python -m bench
 
+release: ## Build wheel, sdist and lists of parts from the last commit, and prove them in clean environments.
+	@bash .ci/setup release
+	$(BIN)/python -m bench.release
+
 lock: ## Pin the newest versions of all packages, with hashes.
 	python3 -m venv build/lock
 	build/lock/bin/python -m pip install -qq uv
 	$(COMPILE) --upgrade --extra dev -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra dev --extra release -c requirements/dev.txt -o requirements/release.txt
+	$(COMPILE) --upgrade --extra server --extra strike --extra fast -o requirements/server.txt
 	$(COMPILE) --upgrade --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --upgrade --extra dev --extra bench --extra anchors -c requirements/bench.txt -o requirements/anchors.txt
+
+quick: ## Check what changed since BASE (main unless told), in two minutes.
+	$(BIN)/python -m tools.quick --base $(BASE)
 
 ci: ## Run the whole gate.
 	@bash .ci/run

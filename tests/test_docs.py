@@ -35,7 +35,6 @@ PAGES = sorted({*FAMILIES, *OWN_PAGES.values()})
 HEADINGS = ("Specs", "Rules", "Moves", "View", "Scores", "Version history")
 RUNNABLE = (
     "docs/reference/easycome-solved.md",
-    "README.md",
     "docs/reference/engine.md",
     "docs/reference/vegas.md",
     "docs/reference/royale.md",
@@ -250,10 +249,10 @@ def test_sizes_of_tiles() -> None:
     assert updated(text) == text
 
 
-def test_turn_in_the_readme() -> None:
-    """The turn that the README shows is what the command above it prints."""
-    text = (ROOT / "README.md").read_text("utf-8")
-    shown = r"^```sh\nflambeur (.+ --seed .+)\n```\n\n```text\n(.*?)^```$"
+def test_turn_in_the_terminal() -> None:
+    """The turn that the page of the terminal shows is what the command above it prints."""
+    text = (ROOT / "docs/howto/play-in-the-terminal.md").read_text("utf-8")
+    shown = r"^```sh\nflambeur ([^\n]+ --seed [^\n]+)\n```\n\n```text\n(.*?)^```$"
     found = re.search(shown, text, re.MULTILINE | re.DOTALL)
     assert found
     command = [sys.executable, "-m", "flambeur", *found[1].split()]

@@ -307,6 +307,7 @@ class Lines:
         self.sealed: list[int] = []
         self.counts: dict[str, int] = {}
         self.movable: int | None = None
+        self.bots = {n for n, seat in enumerate(last.agreed["seats"]) if seat["kind"] == "bot"}
         self.ended = False
         self.drawn, self.thrown = 0, 0
 
@@ -349,6 +350,9 @@ class Lines:
         if value["mark"] == "takeback":
             demand(self.movable == value["seat"], "there is no move of this seat to take back")
             self.movable = None
+        elif value["mark"] == "taken":
+            demand(value["seat"] in self.bots, "only the place of a bot is taken, and once")
+            self.bots.remove(value["seat"])
         else:
             demand(value["mark"] in ("away", "back", "resigned"), "an unknown mark")
 

@@ -22,6 +22,8 @@ export default defineConfig({
     // The content policy of the server allows no data: fonts, and hashed files are cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Those whose work is in the client ask for their notice to be passed on.
+    license: { fileName: "notices.md" },
     rolldownOptions: {
       output: {
         // What every page needs is one file: a phone that waits for each of twenty small ones waits longest.

@@ -6,7 +6,8 @@ import msgspec
 
 UNAVAILABLE = "server/unavailable"
 STALE = "move/stale"
-PASSING = {UNAVAILABLE, "request/too-many"}
+BUSY = "server/busy"
+PASSING = {UNAVAILABLE, BUSY, "request/too-many"}
 """Refusals that pass: a browser sends the same again."""
 
 

@@ -1,7 +1,6 @@
 """One worker as a process: `python -m bench.server.worker port metrics-port settings [profile]`."""
 
 import cProfile
-import signal
 import sys
 
 import msgspec
@@ -27,7 +26,6 @@ def main() -> None:
     if not sys.argv[4:]:
         serve(*arguments)
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
         profile.runcall(serve, *arguments)
     finally:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from bench.server.messages import DECODER, UNAVAILABLE, Done, Hello, Refused, Update
+from bench.server.messages import BUSY, DECODER, UNAVAILABLE, Done, Hello, Refused, Update
 from bench.simulation.line import Line
 from flambeur.core.codec import encode
 from flambeur.protocol.acts import Act
@@ -131,7 +131,7 @@ class Client:
         if key is None:
             if refused.table:
                 loop.call_later(AGAIN, self._look_again, self._line)
-        elif key in self._asked and refused.code == UNAVAILABLE:
+        elif key in self._asked and refused.code in {UNAVAILABLE, BUSY}:
             loop.call_later(AGAIN * loop.luck.random(), self._say, key)
         elif key in self._asked:
             do, answer = self._asked.pop(key)

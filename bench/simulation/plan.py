@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     """After the game they play another one."""
     silent: bool = False
     """The host commits to a nonce and never shows it, so that the table begins anew."""
+    takes: bool = False
+    """Whoever watches takes the place of the bot."""
 
 
 def make_plan(seed: int) -> Plan:
@@ -72,6 +74,7 @@ def make_plan(seed: int) -> Plan:
         gives=luck.random() < 0.5,
         silent=luck.random() < 0.1,
         again=luck.random() < 0.3,
+        takes=luck.random() < 0.5,
     )
 
 

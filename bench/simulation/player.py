@@ -8,8 +8,8 @@ import msgspec
 from bench.server.giving import Giver
 from bench.server.messages import Update
 from bench.simulation.client import Client
-from flambeur.protocol.acts import Answer, Play, Propose, Rematch, SeatBot, Sit, Start
-from flambeur.protocol.card import Asked, Pace
+from flambeur.protocol.acts import Answer, Play, Propose, Rematch, SeatBot, Sit, Start, Take
+from flambeur.protocol.card import Asked, Pace, Place
 from flambeur.protocol.lobby import NewTable
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 THINK = 0.3
 """Seconds before a move, at most."""
+WATCH = 3.0
+"""Seconds for which somebody watches before taking the place of a bot, at most."""
 IMPATIENT = 2.0
 """Seconds after which the host waits for nobody else to play again."""
 WISH = 0.5
@@ -28,10 +30,12 @@ NAMES = ("Ann", "Ben", "Cid")
 class _Asking(msgspec.Struct):
     asked: Asked | None = None
     rematch: str | None = None
+    phase: str = ""
+    places: tuple[Place | None, ...] = ()
 
 
 class _Proposal(msgspec.Struct):
-    """As much of an update as tells what was proposed, and where it goes on."""
+    """As much of an update as tells what was proposed, where it goes on, and who plays."""
 
     card: _Asking | None = None
 
@@ -117,3 +121,28 @@ class Player(Client):
             self.world.moves += 1
         else:
             self._version = -1
+
+
+class Newcomer(Player):
+    """One who watches at first, and then plays for a bot."""
+
+    def __init__(self, world: "World", number: int) -> None:
+        """Begin as one who looks on."""
+        super().__init__(world, number)
+        self._wants = True
+
+    async def sit(self) -> None:
+        """Look on instead."""
+
+    def see(self, update: Update, raw: bytes) -> None:
+        """Ask for the place of a bot once, and play there."""
+        card = PROPOSAL.decode(raw).card
+        if card is not None and card.phase == "playing" and self._wants:
+            bots = [seat for seat, place in enumerate(card.places) if place and place.bot]
+            self._wants = False
+            self.world.loop.create_task(self._take(bots[0]))
+        super().see(update, raw)
+
+    async def _take(self, seat: int) -> None:
+        await asyncio.sleep(self.world.loop.luck.random() * WATCH)
+        await self.ask(Take(seat, NAMES[self.number], gives=self._giver is not None))

@@ -11,7 +11,7 @@ from bench.simulation.history import SimHistory
 from bench.simulation.loop import SimLoop
 from bench.simulation.node import Node
 from bench.simulation.plan import Fault, Plan
-from bench.simulation.player import Player
+from bench.simulation.player import Newcomer, Player
 from bench.simulation.worker import Worker
 from flambeur.server.play.reading import read_table
 from flambeur.server.store.contract import Stored
@@ -58,7 +58,8 @@ class World:
         plan = self.plan
         self.workers += [Worker(self, number) for number in range(plan.workers)]
         players = [Player(self, number) for number in range(plan.players)]
-        watchers = [Client(self, plan.players + number) for number in range(plan.watchers)]
+        watching = Newcomer if plan.takes else Client
+        watchers = [watching(self, plan.players + number) for number in range(plan.watchers)]
         self.clients += [*players, *watchers]
         self.loop.create_task(players[0].host())
         self._look()

@@ -22,7 +22,7 @@ def test_no_promise_is_broken() -> None:
     assert [] == [what for result in results for what in result.violations]
     assert set(KINDS) == {kind for result in results for kind in result.faults}
     acts = "".join(line for result in results for line in result.lines)
-    assert all(f'"type":"{act}"' in acts for act in ("commit", "reveal", "play", "answer"))
+    assert all(f'"type":"{act}"' in acts for act in ("commit", "reveal", "play", "answer", "take"))
 
 
 def test_a_seed_is_one_history() -> None:

@@ -36,10 +36,10 @@ def moves(data: bytes, seats: str) -> list[int]:
     return [number for number, line in enumerate(data.splitlines(), 1) if chose.match(line)]
 
 
-def marked(data: bytes, mark: bytes = b"away") -> bytes:
+def marked(data: bytes, mark: bytes = b"away", seat: int = 0) -> bytes:
     """Let the person at seat 0 be away from the first line on."""
     first, second, rest = data.split(b"\n", 2)
-    return b"\n".join([first, second, b'{"mark":"%b","seat":0}' % mark, rest])
+    return b"\n".join([first, second, b'{"mark":"%b","seat":%d}' % (mark, seat), rest])
 
 
 def test_all_are_the_same() -> None:
@@ -59,6 +59,27 @@ def test_people_who_are_back_choose_themselves() -> None:
     """Nobody repeats what people choose."""
     data = marked(marked(played(fingerprint()), b"back"))
     assert Repeated(len(moves(data, "12"))) == repeat(data, find, family_of)
+
+
+def test_people_who_took_the_place_of_a_bot_choose_themselves() -> None:
+    """From there on nobody repeats what is chosen at that seat."""
+    data = played(fingerprint())
+    half = moves(data, "1")[5]
+    lines = data.split(b"\n")
+    taken = b"\n".join([*lines[: half - 1], b'{"mark":"taken","seat":1}', *lines[half - 1 :]])
+    assert Repeated(len(moves(data, "12")) - len(moves(data, "1")[5:])) == repeat(
+        taken, find, family_of
+    )
+
+
+def test_a_stand_in_at_a_taken_place_is_repeated() -> None:
+    """Who took a place and is away is played for as everybody is, not by the bot from before."""
+    data = played(fingerprint())
+    taken = marked(marked(data, b"away", 2), b"taken", 2)
+    repeated = repeat(taken, find, family_of)
+    assert len(moves(data, "12")) == repeated.same + len(repeated.differing)
+    assert repeated.differing
+    assert set(repeated.differing) <= set(moves(taken, "2"))
 
 
 def test_what_differs_is_found() -> None:

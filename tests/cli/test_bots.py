@@ -7,6 +7,7 @@ import pytest
 
 from flambeur.bots import LEVELS
 from flambeur.cli import main
+from flambeur.cli.extras import adding
 from flambeur.words.catalogues import LANGUAGES, Words
 
 LADDER = ["bots", "ladder", "--only", "easycome", "--games", "10", "--workers", "1"]
@@ -94,4 +95,4 @@ def test_without_openskill(
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert 2 == main(LADDER)
-    assert "pip install 'flambeur[research]'" in capsys.readouterr().err
+    assert adding("ladder") in capsys.readouterr().err

@@ -7,7 +7,8 @@ import sys
 import pytest
 
 import flambeur
-from flambeur.cli import COMMANDS, main
+from flambeur.cli import main
+from flambeur.cli.command import COMMANDS
 from flambeur.shows.vegas.book import chapters
 from flambeur.words.catalogues import LANGUAGES, Words
 
@@ -26,6 +27,21 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     """The version is the package's."""
     assert 0 == main(["--version"])
     assert f"flambeur {flambeur.__version__}\n" == capsys.readouterr().out
+
+
+def test_the_version_needs_nothing_else() -> None:
+    """Neither rules nor texts are loaded for it, so it comes at once."""
+    code = "import sys; from flambeur.cli import main; main(['--version']); print(*sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in said.stdout.split()}
+    assert not loaded & {"msgspec", "rich", "fluent"}
+
+
+def test_the_package_has_what_it_promises() -> None:
+    """Everything in its list can be imported, and nothing else is made up."""
+    assert all(getattr(flambeur, name) is not None for name in flambeur.__all__)
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = flambeur.nothing
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -65,10 +65,28 @@ def test_the_end_of_input_leaves_cleanly(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_start_says_how_things_are(capsys: pytest.CaptureFixture[str]) -> None:
     """Who plays, what was committed, and that these dice are repeatable."""
     _, said = play(capsys, "")
-    assert "At the table: Human, Midas (bot casual), Croesus (bot casual) and Scrooge" in said
+    assert "At the table: You, Midas (bot casual), Croesus (bot casual) and Scrooge" in said
     assert re.search("Dice committed: [0-9a-f]{64}\n", said)
     assert "These dice are repeatable (seed 1)" in said
-    assert "Human, your turn\nRound 1 of 4" in said
+    assert "Your turn\nRound 1 of 4" in said
+
+
+def test_whoever_gives_a_name_is_called_by_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """A name can be given by itself, or with a seat; it is never made up for somebody alone."""
+    _, apart = play(capsys, "", "--name", "Mira")
+    _, seated = play(capsys, "", "--seats", "human:Mira,casual,casual,casual")
+    assert apart == seated
+    assert "At the table: Mira, Midas" in apart
+    assert "Mira, your turn\nRound 1 of 4" in apart
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_human(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Somebody alone who gave no name is spoken to."""
+    words = Words(language)
+    _, said = play(capsys, "", "--lang", language)
+    assert words("name-you") in said
+    assert words("name-alone") not in said
 
 
 def test_the_same_seed_gives_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:

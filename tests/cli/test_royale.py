@@ -182,6 +182,7 @@ def test_every_option_is_a_flag(tmp_path: Path, capsys: pytest.CaptureFixture[st
         "start_fallback": "skip_casino",
         "open_money": True,
         "pay_day_counts_activated": True,
+        "fine_chips": "choose",
     } == header(file)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from flambeur.cli import main
+from flambeur.cli.extras import adding
 from flambeur.core.codec import encode
 from flambeur.words.catalogues import LANGUAGES, Words
 
@@ -53,7 +54,7 @@ def test_signatures_that_cannot_be_checked(
     monkeypatch.setattr("flambeur.sources.verify.format2.can_check", lambda: False)
     code, said = verified(capsys, SIGNED, "--lang", language)
     assert 2 == code
-    assert words("verify-unsigned") in said
+    assert words("verify-unsigned", command=adding("verify")) in said
     assert said.startswith(words("verify-partly", file="@", count=5).split("@")[0])
 
 

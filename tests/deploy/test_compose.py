@@ -12,6 +12,7 @@ from flambeur.server.settings import Settings
 from tests.deploy.files import DEPLOY, Doc, documents
 
 KNOWN = {variable(name) for kind in (Settings, Serving) for name in kind.__struct_fields__}
+PINNED = re.compile(r"@sha256:[0-9a-f]{64}$")
 
 
 @pytest.fixture
@@ -87,11 +88,22 @@ def test_the_image() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     *_, user = re.findall(r"^USER (.+)$", text, re.MULTILINE)
     assert "10001:10001" == user
-    assert '".[server,strike,fast]"' in text
+    assert "--no-deps --require-hashes" in text
+    assert all(PINNED.search(image) for image in re.findall(r"^FROM (\S+)", text, re.MULTILINE))
     assert "/health" in re.findall(r"^HEALTHCHECK(.+\n.+)$", text, re.MULTILINE)[0]
     environ = dict(re.findall(r"(FLAMBEUR_\w+)=(\S+)", text))
     assert set(environ) <= KNOWN
     assert read_settings(Serving, {}, environ).port == 8000
+
+
+def test_images_of_others_are_pinned() -> None:
+    """A tag may be moved by whoever owns it; a digest cannot."""
+    pages = [DEPLOY / "compose.yaml", *(DEPLOY / "kubernetes/base").glob("*.yaml")]
+    text = "".join(page.read_text() for page in pages)
+    images = re.findall(r"^\s*image: (\S+)$", text, re.MULTILINE)
+    others = [image for image in images if not image.startswith("flambeur")]
+    assert 4 == len(others)
+    assert all(PINNED.search(image) for image in others)
 
 
 def test_postgres_keeps_every_move() -> None:

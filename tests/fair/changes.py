@@ -109,6 +109,11 @@ def another_mark(rows: list[Row]) -> None:
     rows[nth(rows, 0, "mark")]["mark"] = "resigned"
 
 
+def an_invented_newcomer(rows: list[Row]) -> None:
+    """A person is said to have taken the place of the bot."""
+    rows.insert(nth(rows, 3, "seat", "move"), {"mark": "taken", "seat": 2})
+
+
 def a_hidden_move(rows: list[Row]) -> None:
     """Another number was in the fist."""
     hidden = rows[nth(rows, 0, "seat", "hidden")]["hidden"]
@@ -231,6 +236,7 @@ CHANGES: tuple[Change, ...] = (
     *(a_face, another_move, a_name, a_salt, a_salt_is_gone, an_option, the_pace, the_table),
     *(the_order_of_seats, the_level_of_a_bot, a_person_for_a_bot, swapped_lines),
     *(a_dropped_line, a_doubled_line, a_dropped_mark, another_mark, a_hidden_move, an_audience),
+    *(an_invented_newcomer,),
     *(a_nonce, a_nonce_with_its_commitment, a_nonce_is_gone, the_signature_of_the_list),
     *(no_signature_of_the_list, no_seal_at_the_end, a_head, a_seal_of_fewer_lines, the_seed),
     *(no_broken_beginning, no_broken_beginning_and_counted_anew),
@@ -385,6 +391,17 @@ def an_unknown_mark(rows: list[Row]) -> None:
     rows[nth(rows, 0, "mark")]["mark"] = "cheated"
 
 
+def the_place_of_a_person_is_taken(rows: list[Row]) -> None:
+    """Somebody takes the place of a person."""
+    rows.insert(nth(rows, 3, "seat", "move"), {"mark": "taken", "seat": 1})
+
+
+def a_place_is_taken_twice(rows: list[Row]) -> None:
+    """Somebody takes a place that a person took before."""
+    an_invented_newcomer(rows)
+    rows.insert(nth(rows, 9, "seat", "move"), {"mark": "taken", "seat": 2})
+
+
 def an_unknown_ending(rows: list[Row]) -> None:
     """The game ends in another way."""
     rows[nth(rows, 0, "ending")] = {"ending": "won"}
@@ -414,4 +431,5 @@ AGAINST_THE_PAGE: tuple[Change, ...] = (
     *(no_broken_beginning, who_was_silent, a_seat_too_many, dice_of_no_kind, a_move_of_nobody),
     *(an_unknown_field, an_unknown_mark, an_unknown_ending, a_score_too_many, no_end),
     *(a_line_after_the_end, a_seal_twice, the_same_seed_again, a_bot_gives_a_nonce),
+    *(the_place_of_a_person_is_taken, a_place_is_taken_twice),
 )

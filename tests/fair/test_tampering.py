@@ -16,6 +16,7 @@ from tests.fair.changes import (
     a_face,
     a_nonce,
     a_nonce_without_a_commitment,
+    an_invented_newcomer,
     another_move,
 )
 from tests.fair.factory import SIGNING, Made, Ways, make, public_of, secret
@@ -38,7 +39,7 @@ NOT_CHECKED = "NOT checked: places, what was drawn of, legality, result: only wi
 def made() -> Made:
     """Make a record that holds everything: a restart, secrets, marks, a takeback, a bot."""
     options = RoyaleOptions(tiles=("A1", "G1"))
-    return make(find("vegas/royale"), 3, options, "tampering", Ways(silent=(0,)))
+    return make(find("vegas/royale"), 3, options, "tampering 2", Ways(silent=(0,)))
 
 
 def test_the_record_is_right() -> None:
@@ -118,3 +119,10 @@ def test_only_the_rules_can_tell(change: Change) -> None:
 def test_even_the_operator_cannot(change: Change) -> None:
     """Some things are refused without the rules, although everything is signed."""
     refused(by_the_operator(change), KEY)
+
+
+def test_a_newcomer() -> None:
+    """That a person took the place of a bot can stand in a record, once, where a server says so."""
+    data = by_the_operator(an_invented_newcomer)
+    agree("taken", data)
+    assert 0 == run_tool(data, "--key", KEY)[0]

@@ -67,8 +67,9 @@ def test_a_server_starts_without_parts_of_games() -> None:
 def test_every_part_is_there(family: Family) -> None:
     """What a family names can be imported."""
     names = (family.rules, family.teller, family.picture, *family.bots.values())
-    more = (family.mine, family.judge, family.guess, family.chapters, *family.list_options.values())
-    assert all(part(name) is not None for name in (*names, *more) if name)
+    more = (family.mine, family.judge, family.kernels, family.guess, family.chapters)
+    listed = family.list_options.values()
+    assert all(part(name) is not None for name in (*names, *more, *listed) if name)
     assert {game.name.partition("/")[0] for game in family.editions()} == {family.name}
     assert {game.state.__name__ for game in family.editions()} == set(family.prefixes)
     assert LEVELS == tuple(family.bots)

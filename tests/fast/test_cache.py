@@ -78,11 +78,13 @@ def test_two_at_once(tmp_path: Path) -> None:
 
 
 def test_nowhere_to_write(tmp_path: Path) -> None:
-    """Where no folder can be written to, kernels are compiled for this process only."""
+    """Where no folder can be written to, not even a chosen one, each process compiles anew."""
     write(tmp_path, 10)
     (tmp_path / "__pycache__").write_text("a file, so it cannot be a folder", "utf-8")
     nowhere = str(tmp_path / "__pycache__")
-    assert "11 6.0" == answer(start(tmp_path, HOME=nowhere, XDG_CACHE_HOME=nowhere))
+    assert "11 6.0" == answer(
+        start(tmp_path, HOME=nowhere, XDG_CACHE_HOME=nowhere, NUMBA_CACHE_DIR=nowhere)
+    )
 
 
 def test_broken_files(tmp_path: Path) -> None:

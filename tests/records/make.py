@@ -52,20 +52,22 @@ def extras(options: StrikeOptions) -> list[str]:
 
 
 def later(options: Options) -> list[str]:
-    """Tell whether options that came later are not as before there was a choice."""
-    return [] if options == as_before(options) else ["later"]
+    """Tell how many of the options that came later there were already."""
+    times = next(n for n in range(len(options.before) + 1) if options == as_of(options, n))
+    return ["later", str(times)][:times]
 
 
-def as_before(options: Options) -> Options:
-    """Choose what was the rule before there was a choice."""
-    return msgspec.structs.replace(options, **options.before)
+def as_of(options: Options, times: int) -> Options:
+    """Choose what was the rule when only so many of the options that came later were there."""
+    before = dict([*options.before.items()][times:])
+    return msgspec.structs.replace(options, **before)
 
 
 def ways(game: Game[Any]) -> tuple[tuple[int, Options], ...]:
-    """Choose two ways to play a game; where options came later, as before and as now."""
+    """Choose two ways to play a game; where options came later, as at each of the times."""
     chosen = game.setups()[0], game.setups()[-1]
-    before = tuple((seats, as_before(options)) for seats, options in chosen)
-    return tuple(dict.fromkeys((*before, *chosen)))
+    times = range(len(game.options.before) + 1)
+    return tuple((seats, as_of(options, n)) for n in times for seats, options in chosen)
 
 
 def record(game: Game[Any], seats: int, options: Options, label: str) -> bytes:

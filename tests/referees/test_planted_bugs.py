@@ -69,6 +69,11 @@ def real_dice(tile: Any, table: RoyaleTable, seat: int) -> None:
     table.reward(seat, worth(casinos * values.PAY_DAY_PER_CASINO), tile.id)
 
 
+def no_chips(*_: Any, **__: Any) -> int:
+    """Let change be lost, whatever was agreed."""
+    return 0
+
+
 def kept(cards: Sequence[int], _: object) -> tuple[int, ...]:
     """Leave a cluster on the tile that was taken."""
     return tuple(cards)
@@ -99,6 +104,7 @@ BASE = Setup("vegas/royale-base", 3, RoyaleOptions())
 ROYALE = Setup("vegas/royale", 3, RoyaleOptions())
 FIST = Setup("vegas/royale", 3, RoyaleOptions(tiles=("A1",)))
 CHOICE = Setup("vegas/royale", 3, RoyaleOptions(tiles=("H2", "D1")))
+FINES = Setup("vegas/royale", 5, RoyaleOptions(tiles=("C2",)))
 STRIKE = Setup("strike", 2, StrikeOptions(form="abstract"))
 ARENA = Setup("strike", 3, StrikeOptions(form="physics"))
 TWO = Setup("easycome", 2, EasyComeOptions())
@@ -111,6 +117,7 @@ BUGS: dict[str, tuple[Setup, str, Any]] = {
     "the leader stays": (BASE, f"{VEGAS}.royale.round.leader_from", nothing),
     "ties stay in Royale": (ROYALE, f"{VEGAS}.royale.round.settle", ties_stay),
     "an open fist": (FIST, f"{VEGAS}.royale.tiles.a1_lucky_punch.HideTokens.turn", open_fist),
+    "chips come last": (FINES, f"{VEGAS}.royale.fines.chips_to_add", no_chips),
     "only real dice": (CHOICE, f"{VEGAS}.royale.tiles.d1_pay_day.PayDay.on_activate", real_dice),
     "equal dice stay": (STRIKE, "flambeur.games.strike.table.Table.take_equal", nothing),
     "an X stays": (STRIKE, "flambeur.games.strike.table.X", 0),

@@ -14,7 +14,7 @@ from tests.referees.royale.dice import Group
 from tests.referees.royale.money import Money
 
 VECTORS = Path(__file__).parents[1] / "vectors"
-AGREED = {"chip_supply": None, "fine_change": "strict", "open_money": False}
+AGREED = {"chip_supply": None, "fine_change": "strict", "fine_chips": "last", "open_money": False}
 
 Data = dict[str, Any]
 
@@ -71,7 +71,7 @@ def test_fine(vector: Data) -> None:
     given, expect = vector["given"], vector["expect"]
     money = Money(1, AGREED | vector.get("config", {}))
     money.cards, money.chips, money.bank = [given["cards"]], [given["chips"]], stock(given["bank"])
-    money.fine(0)
+    assert [] == list(money.fine(0, last_round=False))
     assert Counter(expect["cards"]) == Counter([*money.cards[0], *money.virtual[0]])
     assert expect["chips"] == money.chips[0]
 

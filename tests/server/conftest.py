@@ -52,19 +52,19 @@ def nats_url() -> Iterator[str]:
 async def module_url() -> AsyncIterator[str]:
     """A database URL with a schema for the tests of one module."""
     schema = f"test_{uuid.uuid4().hex}"
-    await _execute(POSTGRES, f'create schema "{schema}"')
-    url = _with_search_path(POSTGRES, schema)
+    await execute(POSTGRES, f'create schema "{schema}"')
+    url = with_search_path(POSTGRES, schema)
     store = PostgresStore(url)
     await store.migrate("before")
     await store.migrate("after")
     yield url
-    await _execute(POSTGRES, f'drop schema "{schema}" cascade')
+    await execute(POSTGRES, f'drop schema "{schema}" cascade')
 
 
 @pytest.fixture
 async def postgres_url(module_url: str) -> str:
     """A database URL without any tables or people, for stores and for other processes."""
-    await _execute(module_url, EMPTY)
+    await execute(module_url, EMPTY)
     return module_url
 
 
@@ -115,13 +115,15 @@ async def bus(request: pytest.FixtureRequest, nats_url: str) -> AsyncIterator[Bu
     await bus.close()
 
 
-def _with_search_path(url: str, schema: str) -> str:
+def with_search_path(url: str, schema: str) -> str:
+    """Name the schema of a database in its URL."""
     parts = urlsplit(url)
     query = "&".join(filter(None, [parts.query, urlencode({"search_path": schema})]))
     return urlunsplit(parts._replace(query=query))
 
 
-async def _execute(url: str, statement: str) -> None:
+async def execute(url: str, statement: str) -> None:
+    """Run statements by hand."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(statement)

@@ -120,6 +120,7 @@ class Fuzzer:
             {"type": "seat_bot", "bot": "casual"},
             {"type": "stand", "seat": 0},
             {"type": "start"},
+            {"type": "take", "seat": 1, "name": "Eve"},
             {"type": "back"},
             {"type": "propose", "what": "takeback"},
             {"type": "answer", "yes": False},

@@ -1,13 +1,16 @@
 """The browser client is served as it was built, and its absence is said plainly."""
 
 import gzip
+import json
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 
-from flambeur.server.http.pages import PAGES, page_routes
+from flambeur.server.http.pages import PAGES, WEB, is_built, page_routes, unknown_page
 
 PAGE = b"<!doctype html><title>Flambeur</title>"
 
@@ -40,6 +43,26 @@ async def test_every_address_opens_the_page(built: Path, path: str) -> None:
     assert "no-cache" == found.headers["cache-control"]
 
 
+@pytest.mark.parametrize(
+    ("path", "accepts", "is_page"),
+    [
+        ("/nowhere", "text/html,*/*", True),
+        ("/t/0123456789ab/elsewhere", "text/html,*/*", True),
+        ("/nowhere", "*/*", False),
+        ("/api/nowhere", "text/html,*/*", False),
+    ],
+)
+async def test_an_address_that_nobody_has(
+    built: Path, path: str, accepts: str, is_page: bool
+) -> None:
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b""}
+    request = Request(scope | {"headers": [(b"accept", accepts.encode()), (b"host", b"here")]})
+    found = await unknown_page(request, built)
+    assert is_page == (found is not None)
+    if found is not None:
+        assert 404 == found.status_code
+
+
 async def test_a_page_that_has_not_changed_is_not_sent_again(built: Path) -> None:
     async with client(built) as browser:
         tag = (await browser.get("/")).headers["etag"]
@@ -63,6 +86,17 @@ async def test_files_come_in_the_smallest_form(built: Path, accepts: str, sent: 
     assert "text/javascript" in found.headers["content-type"]
 
 
+@pytest.mark.skipif(not is_built(), reason="the browser client is not built")
+async def test_the_notices_name_all_that_is_in_the_client() -> None:
+    package = json.loads((WEB.parents[3] / "web" / "package.json").read_bytes())
+    async with client(WEB) as browser:
+        found = await browser.get("/notices.md")
+    assert "text/plain" in found.headers["content-type"]
+    named = re.findall(r"^## (\S+)", found.text, re.MULTILINE)
+    assert {*package["dependencies"], "svelte", "Apache-2.0"} <= set(named)
+    assert all(text in found.text for text in ("SIL Open Font License", "Apache License"))
+
+
 @pytest.mark.parametrize("name", ["none.js", "..%2Findex.html", "%2e%2e", ".env", "a%00b"])
 async def test_nothing_else_can_be_read(built: Path, name: str) -> None:
     (built / "assets" / ".env").write_text("secret")
@@ -81,4 +115,4 @@ async def test_a_client_that_is_not_built_is_said_plainly(tmp_path: Path) -> Non
     async with client(tmp_path) as browser:
         found = await browser.get("/")
     assert 503 == found.status_code
-    assert "npm run build" in found.text
+    assert "npm --prefix web run build" in found.text

@@ -8,15 +8,19 @@ repeat themselves.
 import asyncio
 import signal
 import sys
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-import asyncpg
+import httpx
 import msgspec
 
 from bench.server.processes import Worker, free_port, make_nats
-from tests.server.conftest import POSTGRES, _with_search_path, running
+from tests.server.conftest import POSTGRES, execute, running, with_search_path
+
+PATIENCE = 300
+"""Seconds in which a worker is ready, also on a busy machine that has to compile first."""
 
 
 class Scripted(Worker):
@@ -29,19 +33,20 @@ class Scripted(Worker):
 def schema() -> Iterator[str]:
     """A database URL with a schema that is thrown away."""
     name = f"web_{uuid.uuid4().hex}"
-    asyncio.run(_execute(f'create schema "{name}"'))
+    asyncio.run(execute(POSTGRES, f'create schema "{name}"'))
     try:
-        yield _with_search_path(POSTGRES, name)
+        yield with_search_path(POSTGRES, name)
     finally:
-        asyncio.run(_execute(f'drop schema "{name}" cascade'))
+        asyncio.run(execute(POSTGRES, f'drop schema "{name}" cascade'))
 
 
-async def _execute(statement: str) -> None:
-    connection = await asyncpg.connect(POSTGRES)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+def wait_until_ready(worker: Worker) -> None:
+    """Wait as a balancer would, before people are sent there."""
+    end = time.monotonic() + PATIENCE
+    while not httpx.get(f"{worker.http}/ready", timeout=PATIENCE).is_success:
+        if time.monotonic() > end:
+            raise SystemExit(f"{worker.name} is not ready: {worker.said()}")
+        time.sleep(0.2)
 
 
 def main() -> None:
@@ -58,8 +63,9 @@ def main() -> None:
         workers = {"first": Worker("first", **given), "second": Worker("second", **given)}
         workers["scripted"] = Scripted("scripted", **given)
         for worker in workers.values():
-            # One after the other: the first one makes the tables of the database.
+            # One after the other: the first one makes the tables of the database, and compiles.
             stack.enter_context(running(worker))
+            wait_until_ready(worker)
         found = {name: worker.http for name, worker in workers.items()}
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         sys.stdout.flush()

@@ -32,14 +32,17 @@ const PLAYED = {
   "met.royale": [..."ABCDEFGH"].flatMap((board) => [`${board}1`, `${board}2`]).join(" "),
 };
 
-/** Plain http makes this header useless, and the browser says so. */
-const EXPECTED = "Cross-Origin-Opener-Policy header has been ignored";
+/** An address that nobody has. */
+export const NOWHERE = "/nowhere";
+/** Plain http makes this header useless, and an address that nobody has is not found: the browser says so. */
+const EXPECTED = ["Cross-Origin-Opener-Policy header has been ignored", NOWHERE];
 
 /** Note whatever goes wrong in a page. */
 function watch(page, problems) {
   page.on("pageerror", (error) => problems.push(String(error.stack ?? error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes(EXPECTED)) problems.push(`${message.text()} (${message.location().url})`);
+    const said = `${message.text()} (${message.location().url})`;
+    if (message.type() === "error" && !EXPECTED.some((one) => said.includes(one))) problems.push(said);
   });
 }
 
@@ -67,6 +70,7 @@ export class People {
     name = "",
     scale = 1,
     newcomer = false,
+    worker = true,
   } = {}) {
     const context = await this.browser.newContext({
       viewport,
@@ -75,6 +79,7 @@ export class People {
       hasTouch: touch,
       isMobile: touch,
       deviceScaleFactor: scale,
+      serviceWorkers: worker ? "allow" : "block",
     });
     this.#contexts.push(context);
     await context.addInitScript(

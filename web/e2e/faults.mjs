@@ -17,7 +17,7 @@ export async function faults(page, where, { table = true, touch = true, names = 
 /** Runs in the page. */
 function look({ table, touch, names, slack, target, least }) {
   const found = [];
-  const CONTROLS = "button, a[href], input, select, textarea, [role=button]";
+  const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button]";
   const window = { left: 0, top: 0, right: innerWidth, bottom: table ? innerHeight : Number.POSITIVE_INFINITY };
   const dialog = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1);
   const scope = dialog?.matches("dialog") ? dialog : document.body;

@@ -1,4 +1,5 @@
 // One table stays open and its window changes: each size, language and theme is looked at for faults.
+import { NOWHERE } from "./browser.mjs";
 import { faults } from "./faults.mjs";
 import { NAMES, positions } from "./positions.mjs";
 
@@ -8,7 +9,7 @@ export const SIZES = [
 ];
 export const LANGUAGES = ["en", "de", "fr", "ru"];
 export const THEMES = ["night", "terrace"];
-const PAGES = ["/", "/rules/royale", "/verify", "/settings", "/privacy"];
+const PAGES = ["/", "/rules/royale", "/verify", "/settings", "/privacy", NOWHERE];
 /** Pages work in narrower windows than tables. */
 const NARROW = "320x640";
 /** Wider windows stand on a desk with a mouse. */
@@ -87,7 +88,7 @@ export function choose(page, { language, theme, leftHand = false }) {
 
 /** Open a table, and look at it in all these ways. */
 export async function lookAtTable(people, server, name, looks, shots) {
-  const { reach, ready, page = false } = positions[name];
+  const { reach, ready, after, page = false } = positions[name];
   const person = await people.come({ oneTap: true, name: "Mira" });
   await reach({ people, person, url: server.scripted });
   const found = [];
@@ -99,6 +100,7 @@ export async function lookAtTable(people, server, name, looks, shots) {
     await person.page.evaluate(() => document.fonts.ready);
     found.push(...(await inSizes(person.page, name, { ...look, table: !page }, shots)));
   }
+  await after?.(person);
   return found;
 }
 

@@ -21,6 +21,7 @@ import type {
   Sit,
   Stand,
   Start,
+  Take,
   Tile,
   Update,
   Word
@@ -60,6 +61,7 @@ export interface GameInfo {
   rulebook?: boolean;
   judged?: boolean;
   lesson?: boolean;
+  examples?: string[];
 }
 /**
  * Something that players agree on before a game, as they are asked for it.
@@ -90,6 +92,7 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   lesson?: boolean;
+  chapter?: string;
 }
 /**
  * The table that was opened or found.
@@ -431,7 +434,7 @@ export interface Moments {
  * Something to do at a table, once for each key.
  */
 export interface Doing {
-  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Back | Resign | Propose | Answer | Rematch;
+  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Take | Back | Resign | Propose | Answer | Rematch;
   key: string;
 }
 export interface Answers {

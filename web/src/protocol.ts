@@ -23,6 +23,7 @@ export type RoyaleMove =
   | RoyaleMoveDice
   | RoyalePark
   | RoyalePass
+  | RoyalePayFine
   | RoyalePickPile
   | RoyalePickReward
   | RoyalePicked
@@ -608,6 +609,7 @@ export interface Card {
   again: number[];
   rematch: string | null;
   lesson: boolean;
+  chapter: string;
 }
 /**
  * Somebody at the table: a person or a bot.
@@ -618,6 +620,7 @@ export interface Place {
   bot?: string | null;
   away?: boolean;
   resigned?: boolean;
+  took?: string | null;
 }
 /**
  * How long a player may think: seconds at a live table, days where people come and go.
@@ -648,7 +651,7 @@ export interface Commit {
 export interface Do {
   type: "do";
   table: string;
-  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Back | Resign | Propose | Answer | Rematch;
+  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Take | Back | Resign | Propose | Answer | Rematch;
   key: string;
 }
 /**
@@ -816,6 +819,13 @@ export interface RoyalePark {
  */
 export interface RoyalePass {
   type: "pass";
+}
+/**
+ * Pay the fine with so many chips, and cards for the rest.
+ */
+export interface RoyalePayFine {
+  type: "pay_fine";
+  chips: number;
 }
 /**
  * Take a pile unseen: 1 or 2.
@@ -1092,6 +1102,15 @@ export interface StrikeThrow {
   style: string;
   targets?: number[];
   all?: boolean;
+}
+/**
+ * Take a place over that a bot has played so far, in a running game.
+ */
+export interface Take {
+  type: "take";
+  seat: number;
+  name: string;
+  gives?: boolean;
 }
 /**
  * Leave a running game for good; a bot plays on.
@@ -1917,6 +1936,7 @@ export interface RoyaleTable {
     | RoyaleAfterPayout
     | RoyaleBeforePayout
     | RoyaleBeginTurn
+    | RoyaleChooseChips
     | RoyaleChooseCluster
     | RoyaleChooseDice
     | RoyaleChooseForBar
@@ -1928,6 +1948,7 @@ export interface RoyaleTable {
     | RoyaleChooseReward
     | RoyaleChooseTile
     | RoyaleCloseCasino
+    | RoyaleCollectFine
     | RoyaleDealPairs
     | RoyaleDrawBoards
     | RoyaleDrawLeader
@@ -2000,6 +2021,15 @@ export interface RoyaleBeforePayout {
 export interface RoyaleBeginTurn {
   type: "begin_turn";
   seat: number;
+}
+/**
+ * The payer adds chips, so that no change is lost, or keeps them [RC2.8].
+ */
+export interface RoyaleChooseChips {
+  type: "choose_chips";
+  seat: number;
+  casino: number;
+  chips: number;
 }
 /**
  * The player must take one whole cluster [RF1.2, RF1.3].
@@ -2096,6 +2126,14 @@ export interface RoyaleChooseTile {
  */
 export interface RoyaleCloseCasino {
   type: "close_casino";
+  seat: number;
+  casino: number;
+}
+/**
+ * A noted player pays; where chips would save change, it is asked about them first.
+ */
+export interface RoyaleCollectFine {
+  type: "collect_fine";
   seat: number;
   casino: number;
 }
@@ -2756,6 +2794,7 @@ export interface RoyaleOptions {
   start_fallback?: "best_real_at_casino" | "skip_casino";
   open_money?: boolean;
   pay_day_counts_activated?: boolean;
+  fine_chips?: "choose" | "last";
 }
 /**
  * What the player on turn placed last, and what the other dice of that roll show.
@@ -3188,6 +3227,7 @@ export interface Told {
   question?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
   offers?: Offered[];
   tips?: Tip[];
+  note?: Note | null;
 }
 /**
  * A move that can be chosen: the key for it, what it is, and what it would bring.
@@ -3206,6 +3246,13 @@ export interface Tip {
   text: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
   tap: string;
   light?: string;
+}
+/**
+ * What an example of the rules is about, or what came of it: a headline and a text.
+ */
+export interface Note {
+  title: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  text: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
 }
 /**
  * A table of classic Vegas.

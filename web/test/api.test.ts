@@ -31,3 +31,10 @@ test("what is given fills the path, and the rest is a question", async () => {
   await api.askReview("abc");
   expect(asked).toEqual(["GET /api/tables/abc/moments?until=7", "POST /api/tables/abc/review"]);
 });
+
+test("a refusal keeps how long to wait", async () => {
+  const busy = { type: "refused", code: "server/busy", message: "", wait: 2.5 };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(busy, { status: 503 })));
+  const { api } = await import("../src/lib/api");
+  await expect(api.me()).rejects.toMatchObject({ code: "server/busy", wait: 2.5 });
+});

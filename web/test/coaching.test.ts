@@ -3,13 +3,15 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/lib/api";
 import { games } from "../src/lib/games.svelte";
-import { hasPlayed, notePlayed } from "../src/lib/learning";
+import { hasPlayed, lessonPath, notePlayed, waitingAt } from "../src/lib/learning";
 import { router } from "../src/lib/router.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import type { Table } from "../src/lib/table.svelte";
 import { words } from "../src/lib/words.svelte";
 import type { GameInfo } from "../src/openapi";
 import { playNow } from "../src/pages/start";
 import Coach from "../src/shell/Coach.svelte";
+import { letDialogsOpen } from "./dialogs";
 
 const GAME = { id: "toy@1", show: "toy", seats: [2, 3], bots: ["casual"], options: [], lesson: true } as unknown as GameInfo;
 const TIPS = [
@@ -34,6 +36,7 @@ function coach(table: Table): void {
 
 beforeEach(async () => {
   await words.speak("en");
+  letDialogsOpen();
   localStorage.clear();
   document.body.innerHTML = `<button data-mark="group" aria-pressed="false"></button><button data-mark="go"></button>`;
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
@@ -49,6 +52,7 @@ beforeEach(async () => {
   vi.spyOn(games, "of").mockReturnValue(GAME);
 });
 afterEach(async () => {
+  settings.tips = true;
   if (component) await unmount(component);
   component = null;
   vi.restoreAllMocks();
@@ -108,4 +112,23 @@ test("is for those who have never played the game here", async () => {
   expect(hasPlayed(GAME.show)).toBe(true);
   await playNow(door);
   expect(opened.mock.calls[1]?.[0]).not.toHaveProperty("lesson");
+});
+
+test("can be skipped for good, in every game", async () => {
+  const opened = vi.spyOn(api, "open").mockResolvedValue("real00000000");
+  vi.spyOn(router, "go").mockReturnValue();
+  coach(taught());
+  await frame();
+  document.querySelector<HTMLButtonElement>(".tip .never")?.click();
+  await frame();
+  expect([settings.tips, localStorage.getItem("flambeur.tips")]).toEqual([false, "off"]);
+  await playNow({ show: GAME.show, editions: [GAME] });
+  expect(opened.mock.calls.map(([wanted]) => "lesson" in wanted)).toEqual([false, false]);
+});
+
+test("knows the table where friends wait by its address, and no other place", () => {
+  const { pathname, search } = new URL(lessonPath("lesson000000", "friends00000"), location.origin);
+  expect([pathname, waitingAt(search)]).toEqual(["/t/lesson000000", "friends00000"]);
+  expect([lessonPath("lesson000000"), waitingAt("")]).toEqual(["/t/lesson000000", null]);
+  expect(waitingAt("?waiting=../settings")).toBe(null);
 });

@@ -46,6 +46,7 @@ export class Server {
     again: [],
     rematch: null,
     lesson: false,
+    chapter: "",
   };
   salts: string[];
   begun: Begun[] = [];

@@ -187,6 +187,18 @@ describe("the line", () => {
     await caught;
   });
 
+  test("comes again when a busy server says so", () => {
+    const socket = start();
+    latest().hello();
+    void socket.do(TABLE, { type: "start" });
+    const act = latest().sent[0];
+    latest().say({ type: "refused", code: "server/busy", message: "", key: act?.["key"], table: TABLE, wait: 3 });
+    vi.advanceTimersByTime(2999);
+    expect(latest().sent).toEqual([act]);
+    vi.advanceTimersByTime(1);
+    expect(latest().sent).toEqual([act, act]);
+  });
+
   test("waits as long as a limit says before it sends again", async () => {
     const socket = start();
     latest().hello();

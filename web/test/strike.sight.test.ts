@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sight } from "../src/games/strike/sight";
+import { LEAST, sight } from "../src/games/strike/sight";
 
 const ARENA = { across: 134, along: 106, edge: 16 };
 const numbers = (box: string) => box.split(" ").map(Number);
@@ -18,9 +18,20 @@ describe("the sight from above", () => {
         { x: 60, y: -10 },
       ]),
     ) as [number, number, number, number];
-    expect((374 / wide) * ARENA.edge).toBeCloseTo(42, 0);
+    expect((374 / wide) * ARENA.edge).toBeGreaterThanOrEqual(LEAST);
+    expect((374 / wide) * ARENA.edge).toBeCloseTo(LEAST, 0);
     expect(left + wide / 2).toBeCloseTo(50, 0);
     expect(top + high / 2).toBeCloseTo(5, 0);
+  });
+
+  it("has dice as wide as a finger that lie as far apart as pushing puts them", () => {
+    const [, , wide] = numbers(
+      sight({ width: 374, height: 332 }, ARENA, [
+        { x: -57, y: -34 },
+        { x: 57, y: 34 },
+      ]),
+    ) as [number, number, number];
+    expect((374 / wide) * ARENA.edge).toBeGreaterThanOrEqual(LEAST);
   });
 
   it("keeps dice in sight that lie far apart, and stays in the arena", () => {

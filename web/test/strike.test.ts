@@ -194,6 +194,16 @@ describe("the tray", () => {
     page.querySelector<HTMLButtonElement>(".push .pilot")!.click();
     expect(table.chosen.map(({ type }) => type)).toEqual(["regroup"]);
   });
+
+  it("has the marks of the lesson, to push dice together", () => {
+    const table = new Table(decision, 5);
+    const page = show(Tray as typeof Board, table);
+    page.querySelector<HTMLButtonElement>("[data-mark=regroup]")!.click();
+    flushSync();
+    page.querySelector<HTMLButtonElement>("[data-mark=together]")!.click();
+    const [gathered] = table.offers.filter(({ move }) => move.type === "regroup");
+    expect(table.chosen).toEqual([gathered!.move]);
+  });
 });
 
 describe("the board", () => {

@@ -40,7 +40,7 @@ class _Walk:
 
     def __init__(self, loaded: Loaded[Record], players: Players) -> None:
         self._loaded, self._record, self._players = loaded, loaded.record, players
-        game, self._seats = loaded.game, self._record.agreement.seats
+        game, self._seats = loaded.game, list(self._record.agreement.seats)
         self._position: Position[Any] = Position(game, game.start(len(self._seats), loaded.options))
         seed, start = self._record.seed, starts_of(self._record.beginnings)[-1]
         self._key = None if seed is None else start.key(bytes.fromhex(seed))
@@ -63,6 +63,10 @@ class _Walk:
             self._absent.add(mark.seat)
         elif mark.mark == "back":
             self._absent.discard(mark.seat)
+        elif mark.mark == "taken":
+            # What bots play by stays known, for those who stand in later.
+            bot = self._seats[mark.seat]
+            self._seats[mark.seat] = msgspec.structs.replace(bot, kind="person", level=None)
 
     def _check(self, line: int, entry: Entry) -> None:
         seat = entry.seat

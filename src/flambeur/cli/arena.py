@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from flambeur.cli.extras import adding
 from flambeur.cli.parser import Refusal
 from flambeur.core.game import Options
 from flambeur.core.source import Source
@@ -17,7 +18,7 @@ def choose_form(words: Words, found: argparse.Namespace, family: Family) -> bool
     if not family.simulated or is_installed():
         return False
     if found.form == "physics":
-        raise Refusal(words("error-no-physics"))
+        raise Refusal(words("error-no-physics", command=adding("strike")))
     stands_in = found.form is None
     found.form = "abstract"
     return stands_in

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from flambeur.cli.extras import adding
 from flambeur.cli.parser import Parser, Refusal, number, one_of
 from flambeur.cli.screen import Screen
 from flambeur.families import every_family
@@ -76,7 +77,8 @@ def _kinds(words: Words, found: argparse.Namespace) -> "list[Kind]":
     try:
         from flambeur.research.ladder import kinds
     except ModuleNotFoundError as error:
-        raise Refusal(words("ladder-missing", package=error.name or "")) from error
+        missing = error.name or ""
+        raise Refusal(words("ladder-missing", package=missing, command=adding("ladder"))) from error
     # The guests may be a file that lies where the command was called.
     sys.path.insert(0, str(Path.cwd()))
     try:

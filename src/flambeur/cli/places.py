@@ -3,9 +3,11 @@
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "flambeur.db"
+KERNELS = "NUMBA_CACHE_DIR"
 OUTSIDE = ("192.0.2.1", 9)
 """An address for documentation: nothing is sent there, it only chooses the way out."""
 
@@ -16,6 +18,15 @@ def database() -> str:
     path = here.absolute() if here.exists() else _data() / NAME
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{path}"
+
+
+def keep_kernels() -> None:
+    """Let compiled kernels be kept with this user's data, unless another folder is chosen.
+
+    Numba makes the folder, and looks for another one where it cannot.
+    """
+    with suppress(RuntimeError):  # somebody without a home
+        os.environ.setdefault(KERNELS, str(_data() / "kernels"))
 
 
 def _data() -> Path:

@@ -7,6 +7,7 @@ from typing import Any
 from flambeur.cli.arena import arena, choose_form
 from flambeur.cli.dice import make_dice
 from flambeur.cli.editions import every_edition, find_edition, mentioned, relatives
+from flambeur.cli.extras import adding
 from flambeur.cli.options import add_options, read_options
 from flambeur.cli.parser import Parser, Refusal
 from flambeur.cli.records import Recorder
@@ -31,7 +32,9 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     found, families = _read(words, arguments)
     game = find_edition(words, found.game, found.edition)
     family = family_of(game.name)
-    seats = read_seats(words, found.seats or usual_seats(family, game), family, game)
+    seats = read_seats(
+        words, found.seats or usual_seats(family, game), family, game, found.name or ""
+    )
     stands_in = choose_form(words, found, family)
     options = read_options(words, found, families, game)
     dice = make_dice(found.seed, found.nonce)
@@ -45,9 +48,11 @@ def play(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
         recorder = Recorder(words, found.record, match)
         _welcome(words, screen, seats, dice.promise)
         if stands_in:
-            screen.say(words("play-no-physics"))
+            screen.say(words("play-no-physics", command=adding("strike")))
         _promise(words, screen, found.record, found.seed)
-        Sitting(words, screen, match, recorder, _choosers(bots, family, game, dice)).play()
+        choosers = _choosers(bots, family, game, dice)
+        names = [seat.called for seat in seats]
+        Sitting(words, screen, match, recorder, choosers, names).play()
     _goodbye(words, screen, found.record, over=isinstance(match.turn, Over))
     return 0
 
@@ -66,6 +71,7 @@ def _parser(words: Words, families: Iterable[Family]) -> Parser:
     parser = Parser(words, "play")
     parser.subject("game", "help-game")
     parser.choice("--seats", "help-seats", metavar="human:Ana,casual,uniform")
+    parser.choice("--name", "help-own-name", metavar="Ana")
     parser.choice("--edition", "help-edition", metavar=every_edition(families))
     parser.choice("--record", "help-record", metavar="FILE")
     parser.choice("--seed", "help-seed")
@@ -105,7 +111,7 @@ def _choosers(
 
 def _welcome(words: Words, screen: Screen, seats: Sequence[Seat], promise: str) -> None:
     names = [
-        seat.name if seat.kind == HUMAN else words("name-bot", name=seat.name, kind=seat.kind)
+        seat.called if seat.kind == HUMAN else words("name-bot", name=seat.name, kind=seat.kind)
         for seat in seats
     ]
     screen.say(words("play-welcome", names=words.every(names)))

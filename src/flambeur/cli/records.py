@@ -1,6 +1,6 @@
 """Records on disk: read with care, written line by line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -45,9 +45,14 @@ def read_match(words: Words, file: str, version: int | None = None) -> Match[Any
     return match
 
 
-def teller_at(words: Words, match: Match[Any], you: int | None = None) -> Teller:
-    """Find the one who tells this game, to somebody or to all who sit there."""
-    seats = match.record.header.seats
+def teller_at(
+    words: Words, match: Match[Any], you: int | None = None, names: Sequence[str] = ()
+) -> Teller:
+    """Find the one who tells this game, to somebody or to all who sit there.
+
+    Unless told, everybody is called as in the record.
+    """
+    seats = names or match.record.header.seats
     return family_of(match.game.name).teller_of(words, seats, match.state, you)
 
 

@@ -24,6 +24,9 @@ class Seat(msgspec.Struct, frozen=True):
 
     kind: str
     name: str
+    """As it stands in the record."""
+    called: str
+    """As the screen calls them: somebody alone at the keyboard who gave no name is you."""
 
 
 def usual_seats(family: Family, game: Game[Any]) -> str:
@@ -32,8 +35,10 @@ def usual_seats(family: Family, game: Game[Any]) -> str:
     return ",".join([HUMAN, *[family.level_for(None)] * (count - 1)])
 
 
-def read_seats(words: Words, text: str, family: Family, game: Game[Any]) -> list[Seat]:
-    """Read a list of seats, each with its own name."""
+def read_seats(
+    words: Words, text: str, family: Family, game: Game[Any], first: str = ""
+) -> list[Seat]:
+    """Read a list of seats, each with its own name; the first person may have given one apart."""
     allowed, known = game.seats, (HUMAN, *family.names)
     given = [part.strip().partition(":") for part in text.split(",")]
     kinds = [kind for kind, _, _ in given]
@@ -45,11 +50,18 @@ def read_seats(words: Words, text: str, family: Family, game: Game[Any]) -> list
             words("error-seat-count", count=len(given), least=allowed[0], most=allowed[-1])
         )
     named = [name.strip() for _, _, name in given]
+    if first and HUMAN in kinds:
+        named[kinds.index(HUMAN)] = first
     names = _names(words, kinds, named)
     for name in names:
         if names.count(name) > 1:
             raise Refusal(words("error-same-name", name=name))
-    return [Seat(kind, name) for kind, name in zip(kinds, names, strict=True)]
+    alone = kinds.count(HUMAN) == 1
+    called = [
+        words("name-you") if alone and kind == HUMAN and not own else name
+        for kind, own, name in zip(kinds, named, names, strict=True)
+    ]
+    return list(map(Seat, kinds, names, called))
 
 
 def _names(words: Words, kinds: list[str], given: list[str]) -> list[str]:

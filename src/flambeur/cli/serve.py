@@ -6,10 +6,12 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flambeur.cli.extras import adding
 from flambeur.cli.parser import Parser, Refusal, number
-from flambeur.cli.places import address, database, has_desktop
+from flambeur.cli.places import address, database, has_desktop, keep_kernels
 from flambeur.cli.screen import Screen
 from flambeur.words.catalogues import Words
 
@@ -28,6 +30,7 @@ def serve(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     settings, serving = read_both(words, found)
     door = _bind(words, serving)
     set_up_logs()
+    keep_kernels()
     link = f"http://{address(serving.host)}:{door.getsockname()[1]}/"
     if serving.workers > 1:
         from flambeur.server.ops.crew import Crew
@@ -35,7 +38,8 @@ def serve(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
         _welcome(words, screen, link, settings, found)
         Crew(settings, serving, door).run()
     else:
-        run(settings, serving, door, lambda: _welcome(words, screen, link, settings, found))
+        welcome = partial(_welcome, words, screen, link, settings, found)
+        run(settings, serving, door, welcome, partial(_tell_compiling, words, screen))
     return 0
 
 
@@ -46,7 +50,8 @@ def need_server(words: Words) -> None:
         import flambeur.server.ops.logs
         import flambeur.server.run  # noqa: F401 - the names are not needed, only whether they exist
     except ModuleNotFoundError as error:
-        raise Refusal(words("serve-missing", package=error.name or "")) from error
+        missing = error.name or ""
+        raise Refusal(words("serve-missing", package=missing, command=adding("server"))) from error
 
 
 def read_both(words: Words, found: argparse.Namespace) -> "tuple[Settings, Serving]":
@@ -102,16 +107,31 @@ def _bind(words: Words, serving: "Serving") -> socket.socket:
 def _welcome(
     words: Words, screen: Screen, link: str, settings: "Settings", found: argparse.Namespace
 ) -> None:
+    """Tell where to go, or that there is nothing to see there."""
+    from flambeur.server.http.pages import is_built
+
+    if is_built():
+        _invite(words, screen, link)
+    else:
+        screen.say(words("serve-no-pages", link=link), "bold yellow")
+    if settings.database.startswith("sqlite:"):
+        screen.say(words("serve-kept", file=settings.database.removeprefix("sqlite:///")))
+    screen.say(words("serve-stop"))
+    sys.stdout.flush()
+    wanted = found.open if found.open is not None else screen.live and has_desktop()
+    if wanted and is_built():
+        webbrowser.open(link)
+
+
+def _tell_compiling(words: Words, screen: Screen) -> None:
+    screen.say(words("serve-compiling"))
+    sys.stdout.flush()
+
+
+def _invite(words: Words, screen: Screen, link: str) -> None:
     """Tell where to go; the code is for phones, which do not like to type."""
     screen.say(words("serve-welcome", link=link), "bold")
     if not screen.plain:
         import segno
 
         segno.make(link).terminal(sys.stdout, compact=True)
-    if settings.database.startswith("sqlite:"):
-        screen.say(words("serve-kept", file=settings.database.removeprefix("sqlite:///")))
-    screen.say(words("serve-stop"))
-    sys.stdout.flush()
-    wanted = found.open if found.open is not None else screen.live and has_desktop()
-    if wanted:
-        webbrowser.open(link)

@@ -1,6 +1,6 @@
 """One sitting: the game goes on, move by move, until it is over or someone leaves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from flambeur.cli.keys import Keys
@@ -33,8 +33,9 @@ class Sitting:
         match: Match[Any],
         recorder: Recorder,
         bots: Mapping[int, Chooser],
+        names: Sequence[str],
     ) -> None:
-        """Take the table and those around it."""
+        """Take the table and those around it, by what the screen calls them."""
         self._words, self._screen = words, screen
         self._match, self._recorder, self._bots = match, recorder, bots
         self._keys = Keys(words)
@@ -42,7 +43,7 @@ class Sitting:
         people = [seat for seat in seats if seat not in bots]
         # Several people look at one screen, so it shows what a spectator may see.
         self._eye = people[0] if len(people) == 1 else None
-        self._teller = teller_at(words, match, self._eye)
+        self._teller = teller_at(words, match, self._eye, names)
         self._telling = Telling(screen, self._teller)
         self._told = 0
 
@@ -122,11 +123,12 @@ class Sitting:
 
     def _show(self, seat: int, view: View[Any], offers: list[Offer], *, table: bool = True) -> None:
         name = self._teller.names[seat]
+        words, you = self._words, name == self._words("name-you")
         if table:
-            title = self._words("play-turn", name=name)
+            title = words("play-turn-you") if you else words("play-turn", name=name)
             self._telling.table(self._match.view(self._eye), title)
         else:
-            self._screen.rule(self._words("play-decide", name=name))
+            self._screen.rule(words("play-decide-you") if you else words("play-decide", name=name))
         self._telling.line(" ".join(self._teller.question(view)))
         self._telling.offers(offers)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flambeur.cli.extras import adding
 from flambeur.cli.parser import Parser
 from flambeur.cli.records import named, read_bytes
 from flambeur.cli.screen import Screen
@@ -60,7 +61,7 @@ def _agree(words: Words, screen: Screen, file: str, verdict: Verdict) -> bool:
         ("verify-unchecked", throws.unchecked),
     ):
         if lines:
-            screen.say(words(key, count=len(lines), line=lines[0]))
+            screen.say(words(key, count=len(lines), line=lines[0], command=adding("strike")))
     return False
 
 
@@ -78,7 +79,7 @@ def _describe(words: Words, screen: Screen, verdict: Verdict) -> None:
     if verdict.signatures == "checked":
         screen.say(words("verify-signed", key=verdict.signer or ""))
     elif verdict.signatures == "unchecked":
-        screen.say(words("verify-unsigned"))
+        screen.say(words("verify-unsigned", command=adding("verify")))
 
 
 def _repeat_bots(words: Words, screen: Screen, data: bytes, verdict: Verdict) -> bool:

@@ -75,12 +75,16 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """By level: `(edition, seed) -> Bot`. At random everybody can play."""
     judge: Name | None = None
     """Values positions, for hints and reviews: `(state, quick=...) -> Judge`."""
+    kernels: Name | None = None
+    """Loads what its bots and its judge have compiled: `() -> None`, once in each process."""
     guess: Name | None = None
     """Guesses what a view hides, better than the rules do: `(view, roll) -> state`."""
     chapters: Name | None = None
     """The rules to read: `(edition) -> keys of a title and of its chapters`."""
     lesson: Name | None = None
     """The first game of a newcomer: `(edition) -> Lesson or None`."""
+    examples: Name | None = None
+    """Examples of the rules to be played: `(edition) -> Lesson by the key of its chapter`."""
     lasts: Name | None = None
     """How long its events are shown: milliseconds by their class."""
     ladder: tuple[LadderTable, ...] = ()
@@ -149,6 +153,12 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
         """Find the lesson of an edition, if it has one."""
         found: Callable[[str], Lesson | None] | None = part(self.lesson) if self.lesson else None
         return None if found is None else found(game.name.partition("/")[2])
+
+    def examples_of(self, game: Game[Any]) -> "Mapping[str, Lesson]":
+        """Find the examples of an edition, by the keys of their chapters."""
+        found: Callable[[str], Mapping[str, Lesson]] | None
+        found = part(self.examples) if self.examples else None
+        return {} if found is None else found(game.name.partition("/")[2])
 
     def lasts_of(self) -> "Lasts":
         """Find how long events are shown, by their class; those not named take the usual time."""

@@ -67,6 +67,15 @@ class Play(Tagged, frozen=True):
     move: msgspec.Raw
 
 
+class Take(Tagged, frozen=True):
+    """Take a place over that a bot has played so far, in a running game."""
+
+    seat: Seat
+    name: Name
+    gives: bool = False
+    """This client will add a nonce of its own to the dice of the next game."""
+
+
 class Back(Tagged, frozen=True):
     """Take one's place back from the bot that stood in."""
 
@@ -104,6 +113,7 @@ Act = (
     | Commit
     | Reveal
     | Play
+    | Take
     | Back
     | Resign
     | Propose

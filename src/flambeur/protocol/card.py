@@ -31,6 +31,8 @@ class Place(Wire, frozen=True):
     """A bot plays for this person until they are back."""
     resigned: bool = False
     """A bot plays for this person to the end."""
+    took: str | None = None
+    """The name of the bot that played here until this person took its place."""
 
 
 class Asked(Wire, frozen=True):
@@ -76,3 +78,5 @@ class Card(Wire, frozen=True, omit_defaults=False):
     """The table where the same people play again."""
     lesson: bool = False
     """The first game of somebody who learns it: its dice are prepared, and it is not rated."""
+    chapter: str = ""
+    """The chapter of the rules whose example this is; without one, it is the first game."""

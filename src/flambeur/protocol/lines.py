@@ -93,6 +93,13 @@ class Tip(Wire, frozen=True):
     """The mark of what it is about, if that is something else."""
 
 
+class Note(Wire, frozen=True):
+    """What an example of the rules is about, or what came of it: a headline and a text."""
+
+    title: Phrase
+    text: Phrase
+
+
 def line(name: str, /, **args: Phrase) -> Line:
     """Say a message with its arguments."""
     return Line(name, args)

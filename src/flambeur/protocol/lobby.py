@@ -12,6 +12,7 @@ from flambeur.protocol.wire import Wire
 
 Chairs = Annotated[int, msgspec.Meta(ge=1, le=10)]
 GameName = Annotated[str, msgspec.Meta(max_length=40)]
+Chapter = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class NewTable(Wire, frozen=True):
@@ -34,6 +35,8 @@ class NewTable(Wire, frozen=True):
     """The game starts at once."""
     lesson: bool = False
     """The taught game: it brings its own options, chairs and bots, and its dice are prepared."""
+    chapter: Chapter = ""
+    """The example of this chapter of the rules, in the place of the first game that is taught."""
 
 
 class Quick(Wire, frozen=True):
@@ -109,6 +112,8 @@ class GameInfo(Wire, frozen=True):
     """Whether there are hints and reviews."""
     lesson: bool = False
     """Whether there is a taught game for newcomers."""
+    examples: tuple[str, ...] = ()
+    """The chapters that have an example to be played."""
 
 
 class Games(Wire, frozen=True):

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from flambeur.protocol.acts import Act, Key, Seq, TableId
 from flambeur.protocol.card import Card
-from flambeur.protocol.lines import Offered, Phrase, Said, Tip
+from flambeur.protocol.lines import Note, Offered, Phrase, Said, Tip
 from flambeur.protocol.wire import Tagged, Wire
 
 Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
@@ -22,6 +22,8 @@ class Told(Wire, frozen=True):
     offers: tuple[Offered, ...] = ()
     tips: tuple[Tip, ...] = ()
     """At a taught game, what leads to the next move, in order."""
+    note: Note | None = None
+    """At an example of the rules, what it is about; once it is over, what came of it."""
 
 
 class Watch(Tagged, frozen=True):

@@ -165,6 +165,17 @@ class Broken(FlambeurError):
 
 
 class Unavailable(FlambeurError):
-    """The server cannot reach its database; the same request may be sent again."""
+    """The server's database cannot be reached or takes nothing; the request may be sent again."""
 
     code = "server/unavailable"
+
+
+class Busy(Unavailable):
+    """The server has too much to do; the same request may be sent again after some seconds."""
+
+    code = "server/busy"
+
+    def __init__(self, message: str, wait: float = 3.0) -> None:
+        """Keep how many seconds to wait."""
+        super().__init__(f"{message}; retry in {wait:g} s")
+        self.wait = wait

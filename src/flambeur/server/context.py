@@ -24,6 +24,7 @@ from flambeur.server.play.slots import Slots
 from flambeur.server.settings import Settings
 from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
+from flambeur.server.thought.kernels import Kernels
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.reviews import Reviews
 
@@ -47,6 +48,7 @@ class Context(msgspec.Struct, frozen=True):
     chores: Chores
     bots: BotWorker
     minds: Minds
+    kernels: Kernels
     reviews: Reviews
     lines: Lines
     seen: Seen
@@ -75,6 +77,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         chores=Chores(desk, Ratings(store).rate, bots),
         bots=bots,
         minds=minds,
+        kernels=Kernels(minds),
         reviews=Reviews(store, bus, minds),
         lines=Lines(store, sessions),
         seen=Seen(store),
@@ -100,6 +103,7 @@ async def close_context(context: Context) -> None:
     await context.chores.close()
     await context.bots.close()
     await context.reviews.close()
+    await context.kernels.close()
     context.minds.close()
     await context.desk.writer.drain()
     await context.bus.close()

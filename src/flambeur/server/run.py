@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -20,17 +22,27 @@ from flambeur.server.socket.app import LONGEST
 
 AWAY = 0.2
 """Seconds in which a client hears the last word before its line is cut."""
+SOON = 3.0
+"""Seconds in which kernels are read from the disk; to compile them takes longer."""
 log = logging.getLogger("flambeur.run")
+
+
+def _say_nothing() -> None:
+    """Leave it to the logs."""
 
 
 class Worker(uvicorn.Server):
     """One process that serves; before it stops it tells everybody to connect elsewhere."""
 
     def __init__(
-        self, settings: Settings, serving: Serving, started: Callable[[], None] = lambda: None
+        self,
+        settings: Settings,
+        serving: Serving,
+        started: Callable[[], None] = _say_nothing,
+        compiling: Callable[[], None] = _say_nothing,
     ) -> None:
-        """Take the settings, and what to do once people can come."""
-        self._serving, self._started = serving, started
+        """Take the settings, and what to do once people can come but strong bots need longer."""
+        self._serving, self._started, self._compiling = serving, started, compiling
         self._context: Context | None = None
         super().__init__(make_config(settings, serving, self._take))
 
@@ -41,6 +53,7 @@ class Worker(uvicorn.Server):
         seconds = round(time.monotonic() - began, 2)
         log.info("started", extra={"port": self._serving.port, "seconds": seconds})
         self._started()
+        asyncio.get_running_loop().call_later(SOON, self._look_at_kernels)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say so, wait until balancers have looked away, let people go, and stop."""
@@ -55,6 +68,11 @@ class Worker(uvicorn.Server):
 
     def _take(self, context: Context) -> None:
         self._context = context
+        context.kernels.load()
+
+    def _look_at_kernels(self) -> None:
+        if self._context is not None and not self._context.kernels.loaded:
+            self._compiling()
 
 
 def bind(serving: Serving) -> socket.socket:
@@ -75,10 +93,14 @@ def run(
     settings: Settings,
     serving: Serving,
     door: socket.socket,
-    started: Callable[[], None] = lambda: None,
+    started: Callable[[], None] = _say_nothing,
+    compiling: Callable[[], None] = _say_nothing,
 ) -> None:
     """Serve in this process until it is told to stop."""
-    Worker(settings, serving, started).run([door])
+    # uvicorn raises the signal again once it has stopped, and the default would end us on the spot:
+    # what the system keeps for processes that think would not be given back.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    Worker(settings, serving, started, compiling).run([door])
 
 
 def make_config(

@@ -13,7 +13,8 @@ from flambeur.protocol.lines import (
     Tile,
     Word,
 )
-from flambeur.words.catalogues import Value, Words
+from flambeur.words.bundle import Value
+from flambeur.words.catalogues import Words
 
 DOT, SPACE = " · ", " "
 

@@ -11,13 +11,14 @@ from flambeur.bots.vegas.royale.claims import claims
 from flambeur.bots.vegas.royale.due import due
 from flambeur.bots.vegas.royale.tiles import FEATURES, FILE, learned, look
 from flambeur.bots.vegas.royale.worth import TableWorth
-from flambeur.core.state import turn
+from flambeur.core.state import settle, turn
 from flambeur.core.turn import Chance, Choice
 from flambeur.core.view import view_of
 from flambeur.families import make_bot
 from flambeur.fast.lay import THOUSAND
 from flambeur.games.vegas import Place
 from flambeur.games.vegas.royale.boards import BOARDS
+from flambeur.games.vegas.royale.fines import ChooseChips, PayFine
 from flambeur.games.vegas.royale.kit import Throw
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.table import RoyaleTable
@@ -170,6 +171,48 @@ def test_a_fine_is_avoided() -> None:
     assert 40 == seen["champion"]
     assert 20 < seen["strong"] < 36
     assert 0 == seen["casual"]
+
+
+def fined() -> RoyaleTable:
+    """Lay a table where two are asked about chips for their fine; the first is A."""
+    given = {
+        "seats": [*"ABC"],
+        "players": {seat: {"cards": [70_000], "chips": 2} for seat in "AB"},
+        "tiles": {"1": {"id": "C2"}},
+        "casinos": {"1": {"cards": [], "dice": {"C": {"small": 1}}}},
+        "phase": "payout",
+    }
+    table = Position(given, {"fine_chips": "choose"}).table
+    settle(table)
+    return table
+
+
+def test_a_payout_that_waits_for_fines_goes_on() -> None:
+    """Looking ahead, everybody pays once, and nobody loses change."""
+    table = fined()
+    for paid in (paid_out(table), paid_out(after(table, PayFine(1)))):
+        assert [40_000, 40_000] == [paid.worth(seat) for seat in (0, 1)]
+    assert [20_000, 40_000] == [paid_out(after(table, PayFine(0))).worth(seat) for seat in (0, 1)]
+
+
+def test_a_fine_that_is_paid_is_no_claim() -> None:
+    """While fines are being paid, those count that are still to come."""
+    table = fined()
+    assert {0: -50.0, 1: -50.0} == claims(table, table.tiles[0])
+    table = after(table, PayFine(0))
+    assert {1: -50.0} == claims(table, table.tiles[0])
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "champion"])
+@pytest.mark.parametrize(("seed", "chips"), [(3, 1), (74, 2)])
+def test_change_is_saved_by_chips(level: str, seed: int, chips: int) -> None:
+    """Chips that save a card of 30,000 are paid, where the game is not about passing."""
+    game = random_game(4, RoyaleOptions(tiles=("C2",)), seed)
+    table = next(table for table, *_ in game if isinstance(table.stack[-1], ChooseChips))
+    frame = table.stack[-1]
+    assert ChooseChips(0, 1, chips) == frame
+    view = view_of(ROYALE.id, table, 0)
+    assert {PayFine(chips)} == {make_bot(level, ROYALE.id, n).choose(view) for n in range(5)}
 
 
 def test_weights_are_what_their_note_says() -> None:

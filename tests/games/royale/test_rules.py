@@ -466,6 +466,7 @@ def test_options_that_change_a_rule() -> None:
     early = laid("C2", options=RoyaleOptions(bad_luck_timing="before_payout"))
     early.players[0].chips = 3
     early.tile(1, BadLuck).before_payout(early)
+    settle(early)
     assert 0 == early.players[0].chips
     skip = laid(options=RoyaleOptions(start_fallback="skip_casino"))
     skip.fund(5, (90_000, 40_000))

@@ -23,11 +23,11 @@ from flambeur.games.vegas.royale.bank import fine, without
 from flambeur.games.vegas.royale.boards import BOARDS
 from flambeur.games.vegas.royale.deal import pairs
 from flambeur.games.vegas.royale.draw import lay
+from flambeur.games.vegas.royale.fines import pay_fine
 from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.round import DealPairs, GrantChips, leader_from
 from flambeur.games.vegas.royale.tiles import Handicap
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import GuessTokens
-from flambeur.games.vegas.royale.tiles.c2_bad_luck import pay_fine
 from flambeur.games.vegas.royale.tiles.g1_black_box import ChoosePile
 from flambeur.games.vegas.royale.turn import RollHand
 from tests.games.royale.positions import KINDS, Position, cards_of, contains

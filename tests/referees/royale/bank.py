@@ -33,13 +33,20 @@ def cheapest_first(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(paid)
 
 
-def least_loss(cards: Sequence[int]) -> tuple[int, ...]:
+def least_loss(cards: Sequence[int], due: int) -> tuple[int, ...]:
     """Choose the cards for a fine; change under 30,000 does not exist and is lost [RC2.6]."""
     # Three cards are 90,000 or more, so a fourth only adds to the overpayment.
-    enough = [paid for paid in subsets(cards, 3) if sum(paid) >= FINE]
-    return min(enough, key=_regret)
+    enough = [paid for paid in subsets(cards, 3) if sum(paid) >= due]
+    return min(enough, key=lambda paid: _regret(paid, due))
 
 
-def _regret(paid: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
-    over = sum(paid) - FINE
+def _regret(paid: tuple[int, ...], due: int) -> tuple[int, int, int, tuple[int, ...]]:
+    over = sum(paid) - due
     return (over if over < CHEAPEST else 0), over, len(paid), paid
+
+
+def saving(cards: Sequence[int]) -> int:
+    """Tell how many chips make the change of all cards a card, where it would be lost [RC2.8]."""
+    # Only 60,000 and 70,000 bring no change: from 80,000 on there is a card, and 50,000 is even.
+    over = sum(cards) - FINE
+    return (CHEAPEST - over) // CHIP if 0 < over < CHEAPEST else 0

@@ -1,7 +1,15 @@
 """Cards and chips of the players, and the bank that pays them [R2, R8, R10]."""
 
-from tests.referees.royale.bank import CHEAPEST, CHIP, FINE, cheapest_first, exactly, least_loss
-from tests.referees.words import Facts, Options
+from tests.referees.royale.bank import (
+    CHEAPEST,
+    CHIP,
+    FINE,
+    cheapest_first,
+    exactly,
+    least_loss,
+    saving,
+)
+from tests.referees.words import Facts, Options, Steps, ask
 
 CHIPS = 20
 """Chips in the box [R2.4]."""
@@ -42,18 +50,32 @@ class Money:
             self.bank.remove(card)
             self.cards[seat].append(card)
 
-    def fine(self, seat: int) -> None:
-        """Take 50,000: cards first, chips for what is missing; give change [RC2.4 to RC2.7]."""
+    def fine(self, seat: int, *, last_round: bool) -> Steps[None]:
+        """Take 50,000: cards first, chips for what is missing; give change [RC2.4 to RC2.8]."""
         owned = [*self.cards[seat], *self.virtual[seat]]
         missing = max(0, FINE - sum(owned))
         self.chips[seat] -= min(self.chips[seat], -(-missing // CHIP))
         if missing:
             self._give(seat, tuple(owned))
             return
-        exact = self.options["fine_change"] == "exact"
-        paid = cheapest_first(owned) if exact else least_loss(owned)
+        if self.options["fine_change"] == "exact":
+            paid, due = cheapest_first(owned), FINE
+        else:
+            added = yield from self._add_chips(seat, saving(owned), last_round=last_round)
+            due = FINE - CHIP * added
+            paid = least_loss(owned, due)
         self._give(seat, paid)
-        self._change(seat, sum(paid) - FINE, exact=exact)
+        self._change(seat, sum(paid) - due)
+
+    def _add_chips(self, seat: int, wanted: int, *, last_round: bool) -> Steps[int]:
+        """Have chips added that save change; who could still pass with them is asked [RC2.8]."""
+        if self.options["fine_chips"] == "last" or wanted > self.chips[seat]:
+            return 0
+        added = wanted
+        if wanted and not last_round:
+            _, added = yield from ask(seat, [("pay_fine", 0), ("pay_fine", wanted)])
+        self.chips[seat] -= added
+        return added
 
     def _give(self, seat: int, paid: tuple[int, ...]) -> None:
         """Put cards into the bank; of two alike, the virtual one goes first."""
@@ -65,11 +87,11 @@ class Money:
                 self.cards[seat].remove(card)
                 self.bank.append(card)
 
-    def _change(self, seat: int, change: int, *, exact: bool) -> None:
+    def _change(self, seat: int, change: int) -> None:
         """Give change in cards; less than a card is lost, or written down."""
         if change >= CHEAPEST:
             self.pay(seat, change)
-        elif change and exact:
+        elif change and self.options["fine_change"] == "exact":
             self.virtual[seat].append(change)
 
     def worth(self, seat: int) -> int:

@@ -16,7 +16,7 @@ def pay_out(table: Table) -> Steps[int]:
         if casino in table.tiles:
             yield from table.tiles[casino].during_payout()
     for tile in table.tiles.values():
-        tile.after_payout()
+        yield from tile.after_payout()
     return _next_leader(table, winners)
 
 

@@ -46,6 +46,7 @@ class Royale(Referee):
             table.pile, money.bank = table.pile[:IN_A_GAME], table.pile[IN_A_GAME:]
         for number in range(ROUNDS):
             self.round, table.leader = number + 1, leader
+            table.last_round = self.round == ROUNDS
             leader = yield from self._round()
         money.hidden = False
         totals = tuple(money.worth(seat) for seat in range(self.seats))

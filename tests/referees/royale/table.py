@@ -28,6 +28,7 @@ class Table:
         self.pile: list[int] = []
         self.cards: dict[int, list[int]] = {casino: [] for casino in CASINOS}
         self.leader = 0
+        self.last_round = False
         self.closed: int | None = None
         self.rolled: set[tuple[int, bool]] = set()
         """Faces and kinds of the dice of this turn's roll; a big die is True [RH1.2]."""

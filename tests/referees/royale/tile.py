@@ -35,8 +35,9 @@ class Tile:
         """Work when this casino has paid: C1, G1, G2, H1, H2."""
         yield from ()
 
-    def after_payout(self) -> None:
+    def after_payout(self) -> Steps[None]:
         """Work when all casinos have paid: C2."""
+        yield from ()
 
     def facts(self) -> Facts:
         """Tell what the tile remembers."""

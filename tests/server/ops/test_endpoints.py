@@ -40,7 +40,7 @@ async def test_a_worker_is_ready(store: Store) -> None:
     async with worker(store) as context:
         answer = await ask(context, "/ready")
     assert 200 == answer.status_code
-    assert {"store": True, "bus": True, "leaving": False} == answer.json()
+    assert {"store": True, "bus": True, "kernels": True, "leaving": False} == answer.json()
 
 
 async def test_a_worker_that_leaves_takes_nobody(sqlite_store: Store) -> None:

@@ -26,7 +26,7 @@ from flambeur.cli.screen import Screen
 from flambeur.cli.serve import _welcome
 from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
-from flambeur.words.catalogues import Words
+from flambeur.words.catalogues import LANGUAGES, Words
 
 COMMAND = [sys.executable, "-m", "flambeur", "--lang", "en", "serve", "--host", "127.0.0.1"]
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/")
@@ -39,7 +39,9 @@ def started(
     folder: Path, *flags: str, **environ: str
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start a server and wait until it tells its address."""
-    env = {**os.environ, "FLAMBEUR_DATABASE": f"sqlite:///{folder / 'x.db'}", **environ}
+    # Kernels are found where other tests have left them.
+    ours = {"FLAMBEUR_DATABASE": f"sqlite:///{folder / 'x.db'}", "NUMBA_CACHE_DIR": ""}
+    env = {**os.environ, **ours, **environ}
     with (folder / "err").open("w") as err:
         process = subprocess.Popen(
             [*COMMAND, "--port", "0", *flags],
@@ -78,9 +80,10 @@ def test_an_evening(tmp_path: Path) -> None:
         assert 200 == answer.status_code
         assert "server" not in answer.headers
         process.send_signal(signal.SIGTERM)
-        assert process.wait(LONG) in (0, -signal.SIGTERM)
+        assert 0 == process.wait(LONG)
     logged = [json.loads(line)["event"] for line in (tmp_path / "err").read_text().splitlines()]
-    assert ["started", "leaving", "stopped"] == logged
+    # It depends on the machine whether they were loaded by then.
+    assert ["started", "leaving", "stopped"] == [e for e in logged if e != "kernels loaded"]
     assert (tmp_path / "x.db").exists()
 
 
@@ -185,7 +188,7 @@ def test_without_the_packages(tmp_path: Path) -> None:
     )
     assert 2 == done.returncode
     assert "(uvicorn is missing)" in done.stderr
-    assert "pip install 'flambeur[server]'" in done.stderr
+    assert " 'uvicorn>=" in done.stderr
 
 
 def test_where_the_file_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +213,7 @@ def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
         COMMAND[0],
         [*COMMAND[1:], "--port", "0", "--no-open", "--database", f"sqlite:///{tmp_path / 'x.db'}"],
         encoding="utf-8",
-        env={**os.environ, "TERM": "xterm", "PYTHONUTF8": "1"},
+        env={**os.environ, "TERM": "xterm", "PYTHONUTF8": "1", "NUMBA_CACHE_DIR": ""},
         timeout=60,
     )
     child.expect(LINK)
@@ -232,6 +235,24 @@ def test_the_browser_is_opened_on_a_desktop(
     """A wish decides; without one, a browser opens only for a person in front of a desktop."""
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("flambeur.server.http.pages.is_built", lambda: True)
     found = argparse.Namespace(open=wish)
     _welcome(Words("en"), Screen(io.StringIO()), "http://x/", Settings(), found)
     assert opens == len(opened)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_without_pages_invites_nobody(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says what is missing and how to get it, and no browser opens."""
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("flambeur.server.http.pages.is_built", lambda: False)
+    words, said = Words(language), io.StringIO()
+    _welcome(words, Screen(said), "http://x/", Settings(), argparse.Namespace(open=True))
+    # The screen breaks lines at any space.
+    sentence = words("serve-no-pages", link="http://x/").split()
+    assert sentence == said.getvalue().split()[: len(sentence)]
+    assert words("serve-welcome", link="http://x/") not in said.getvalue()
+    assert not opened

@@ -4,7 +4,7 @@ import hashlib
 import json
 import secrets
 import struct
-from typing import Any
+from typing import Any, Self
 
 import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -25,6 +25,19 @@ class Authenticator:
         self.id = secrets.token_bytes(16)
         self.count = 0
         self._key = ec.generate_private_key(ec.SECP256R1())
+
+    def keep(self) -> dict[str, Any]:
+        """Write it down; such a key opens nothing but a database of a test."""
+        secret = self._key.private_numbers().private_value
+        return {"id": self.id.hex(), "count": self.count, "secret": f"{secret:x}"}
+
+    @classmethod
+    def kept(cls, kept: dict[str, Any]) -> Self:
+        """Read what was written down."""
+        one = cls()
+        one.id, one.count = bytes.fromhex(kept["id"]), kept["count"]
+        one._key = ec.derive_private_key(int(kept["secret"], 16), ec.SECP256R1())
+        return one
 
     def register(self, options: dict[str, Any]) -> dict[str, Any]:
         """Answer `navigator.credentials.create`."""

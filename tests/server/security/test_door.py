@@ -149,6 +149,9 @@ async def test_lines_per_address() -> None:
         sockets = [await stack.enter_async_context(live.guest().socket()) for _ in range(3)]
         held = [await call(live) for _ in range(2)]
         assert b"HTTP/1.1 503 " == await asked(live)
+        reader, writer = await call(live)
+        assert b"\r\nRetry-After: 3\r\n" in await rest(reader)
+        writer.close()
         assert await is_served(live, ELSEWHERE)
         for _, writer in held:
             writer.close()

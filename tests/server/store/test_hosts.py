@@ -100,8 +100,22 @@ async def test_silent_line(line: Line) -> None:
     store, network = line
     network.cut()
     async with asyncio.timeout(30):
-        with pytest.raises(Unavailable):
+        with pytest.raises(Unavailable, match="cannot be reached"):
             await store._database.fetch("beat")
+
+
+async def test_silent_lines(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for a line of a database that is gone is not told that it is busy."""
+    store, network = line
+    monkeypatch.setattr(database, "PATIENCE", 0.5)
+    await store._database.fetch("beat")
+    network.cut()
+    await asyncio.sleep(0.5)
+    async with asyncio.timeout(30):
+        both = [store._database.fetch("beat") for _ in range(2)]
+        answers = await asyncio.gather(*both, return_exceptions=True)
+    assert [Unavailable, Unavailable] == [type(answer) for answer in answers]
+    assert {"the database cannot be reached"} == {str(answer) for answer in answers}
 
 
 async def test_silent_transaction(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +138,10 @@ async def test_line_that_only_waits(line: Line) -> None:
     store, _ = line
     sql = store._database._sql
     sql |= {"pid": "select pg_backend_pid()", "long": "select pg_sleep(3600)"}
+    # As while it waits for its standby, which no time limit over there ends.
+    sql["patient"] = "set statement_timeout = 0"
+    await store._database.fetch("patient")
     before = await store._database.fetch("pid")
-    with pytest.raises(Unavailable):
+    with pytest.raises(Unavailable, match="did not answer in time"):
         await store._database.fetch("long")
     assert before == await store._database.fetch("pid")

@@ -9,9 +9,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import Busy, Unavailable
 from flambeur.server.store.contract import Listing, Write
 from flambeur.server.store.open import open_store
+from flambeur.server.store.postgres import database as postgres_database
 from flambeur.server.store.postgres.reach import reach
 from flambeur.server.store.postgres.store import PostgresStore
 from flambeur.server.store.sqlite import database as sqlite_database
@@ -88,7 +89,7 @@ async def waiting_backend(admin: Any) -> int:
     return int(pid)
 
 
-async def test_a_silent_database_is_unavailable(admin: Any, postgres_url: str) -> None:
+async def test_a_database_that_makes_everybody_wait_is_busy(admin: Any, postgres_url: str) -> None:
     """Nobody waits for ever: not for an answer, and not for a free connection."""
     store = PostgresStore(postgres_url, connections=1)
     await store.open()
@@ -103,9 +104,30 @@ async def test_a_silent_database_is_unavailable(admin: Any, postgres_url: str) -
             ),
             20,
         )
-    assert [Unavailable, Unavailable] == [type(answer) for answer in answers]
+    assert [Busy, Busy] == [type(answer) for answer in answers]
     assert {"t"} == await store.append([Write("t", 2, "c", b"", 60)])
     await store.close()
+
+
+async def test_too_long_a_queue_is_busy(
+    postgres_store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the database answers others, who gets no connection is told to come again."""
+    monkeypatch.setattr(postgres_database, "PATIENCE", 0.5)
+    postgres_store._database._sql["slow"] = "select pg_sleep(0.3)"
+    many = [postgres_store._database.fetch("slow") for _ in range(20)]
+    answers = await asyncio.gather(*many, return_exceptions=True)
+    refused = [answer for answer in answers if isinstance(answer, Exception)]
+    assert 0 < len(refused) < 20
+    assert {Busy} == {type(error) for error in refused}
+    assert {3.0} == {getattr(error, "wait", None) for error in refused}
+    assert "retry in 3 s" in str(refused[0])
+
+
+async def test_a_line_too_many_is_busy() -> None:
+    """A database that takes no more connections can be reached."""
+    with pytest.raises(Busy), reach():
+        raise asyncpg.TooManyConnectionsError("sorry, too many clients already")
 
 
 async def test_a_cancelled_change_leaves_no_transaction_open(admin: Any, postgres_url: str) -> None:
@@ -144,7 +166,7 @@ async def test_a_wrong_value_is_no_lost_database(postgres_store: PostgresStore) 
 
 def test_a_full_disk_is_a_lost_database() -> None:
     """When PostgreSQL has no room left, the request may be sent again later."""
-    with pytest.raises(Unavailable), reach():
+    with pytest.raises(Unavailable, match="takes nothing"), reach():
         raise asyncpg.DiskFullError("could not extend file")
 
 
@@ -164,7 +186,7 @@ async def test_moves_are_cheap_updates(admin: Any, postgres_store: PostgresStore
     assert before["n_tup_hot_upd"] >= 95
 
 
-async def test_a_file_that_another_process_holds_is_unavailable(
+async def test_a_file_that_another_process_holds_is_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A locked file is waited for a while; then the request may be sent again."""
@@ -174,7 +196,7 @@ async def test_a_file_that_another_process_holds_is_unavailable(
     await make(store)
     other = sqlite3.connect(tmp_path / "club.db", isolation_level=None)
     other.execute("begin immediate")
-    with pytest.raises(Unavailable):
+    with pytest.raises(Busy):
         await store.append([Write("t", 2, "k", b"", 60)])
     other.execute("rollback")
     other.close()

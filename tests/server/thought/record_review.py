@@ -28,7 +28,7 @@ def played() -> bytes:
 
 if __name__ == "__main__":
     record = played()
-    review = review_record(record)
+    review = review_record(record, NAMES)
     job = {
         "table": "0123456789ab",
         "state": "done",

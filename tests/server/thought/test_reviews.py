@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from typing import Any
 
 import httpx
@@ -10,6 +11,8 @@ import pytest
 
 from flambeur.core.fair.signer import NoSigner
 from flambeur.families import find
+from flambeur.protocol.acts import Sit, Take
+from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.review import Review
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.bus.open import open_bus
@@ -20,7 +23,7 @@ from flambeur.server.thought import reviews
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.words import tell_review
 from tests.server.live import Guest, Json, Live, serving
-from tests.server.play.tables import open_game, play_on, worker
+from tests.server.play.tables import open_game, play_on, until, worker
 
 LONG = 60.0
 """Seconds for a review, on a busy machine."""
@@ -115,6 +118,19 @@ async def test_a_log_that_cannot_be_read_is_tried_once(
 
 def _unreadable(_: Stored) -> bytes:
     raise ValueError("no such step")
+
+
+async def test_a_review_names_those_who_played_to_the_end(sqlite_store: SqliteStore) -> None:
+    """The record keeps the names that were agreed; people look for the ones they know."""
+    async with worker(sqlite_store) as context:
+        wanted = NewTable("easycome", 2, sit=Sit("Ana"), bots=("uniform",), start=True)
+        table = await context.lobby.open("ana", wanted)
+        await context.desk.act(table, "marie", Take(1, "Marie"), "take")
+        await play_on(context, table)
+        await context.reviews.ask(table)
+        body = (await ended(sqlite_store, table)).body
+    review = find("easycome").codec.decode(body or b"", Review)
+    assert ["Ana", "Marie"] == [seat.name for seat in review.seats]
 
 
 async def test_a_review_is_told(sqlite_store: SqliteStore) -> None:
@@ -223,3 +239,41 @@ async def test_a_process_that_died_is_replaced() -> None:
         assert await minds.think(busy) not in (first, os.getpid())
     finally:
         minds.close()
+
+
+def is_there(process: int) -> bool:
+    """Tell whether a process lives, or waits to be buried."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_process_without_work_is_let_go() -> None:
+    """Its memory is given back; the next thought has a new one, and a short pause ends nothing."""
+    minds = Minds(1, idle=0.5)
+    try:
+        first = await minds.think(busy)
+        await asyncio.sleep(0.1)
+        assert first == await minds.think(busy)
+        await until(lambda: not is_there(first), 10)
+        assert first != await minds.think(busy)
+    finally:
+        minds.close()
+
+
+async def test_a_process_that_thinks_is_not_let_go() -> None:
+    """However long it takes, and whoever else is done."""
+    minds = Minds(2, idle=0.2)
+    try:
+        long, _ = await asyncio.gather(minds.think(pause, 1.5), minds.think(busy))
+        assert "rested" == long
+    finally:
+        minds.close()
+
+
+def pause(seconds: float) -> str:
+    """Take a while."""
+    time.sleep(seconds)
+    return "rested"

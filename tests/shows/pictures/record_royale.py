@@ -32,8 +32,8 @@ from tests.shows.pictures.recording import picture_for
 PAGE = Path(__file__).parents[3] / "web/test/fixtures/royale.json"
 GAME = ROYALES[0]
 NAMES = ("Ana", "Ben", "Carla")
-GAMES = 4
-"""Enough for every decision of every tile to come up."""
+GAMES = dict.fromkeys(BOARDS, 4) | {"C2": 22}
+"""Enough for every decision of every tile to come up; Bad Luck seldom asks."""
 Moment = dict[str, Any]
 
 
@@ -44,7 +44,7 @@ def tiles_with(tile: str) -> tuple[str, ...]:
 
 def matches(tile: str) -> Iterator[Match[RoyaleTable]]:
     """Play games that visit a tile often, and stop at every choice."""
-    for number in range(GAMES):
+    for number in range(GAMES[tile]):
         options = RoyaleOptions(
             tiles=tiles_with(tile), lucky_punch_reward="free_choice" if number % 2 else "by_count"
         )

@@ -95,6 +95,9 @@ export const journeys = {
     await ana.page.getByText("Ben").first().waitFor();
     await ben.page.getByRole("button", { name: "Learn it in a minute" }).click();
     await ben.page.locator(".tip").waitFor();
+    // A page that is loaded again still knows where friends wait.
+    await ben.page.reload();
+    await ben.page.locator(".tip").waitFor();
     await ana.page.getByRole("button", { name: "Start the game" }).click();
     await ben.page.waitForURL(server.second + link);
     await ben.page.locator(".hand .grp").first().waitFor();

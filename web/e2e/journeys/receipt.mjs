@@ -124,13 +124,22 @@ export const journeys = {
 
   async "a page loaded again between commitment and nonce reveals the same one"({ people, server }) {
     const { ana, ben, table } = await together(people, server);
-    let held = false;
-    await tamper(ana.page, "reveal", () => !held && (held = true));
+    let hold = null;
+    const held = new Promise((resolve) => {
+      hold = resolve;
+    });
+    let reveals = 0;
+    await tamper(ana.page, "reveal", () => {
+      hold();
+      reveals += 1;
+      return reveals === 1;
+    });
     await ana.page.reload();
     await ana.page.getByRole("button", { name: "Start the game" }).click();
     await ana.page.getByText("The dice are being agreed.").waitFor();
     await ben.page.getByText("The dice are being agreed.").waitFor();
-    assert.ok(held);
+    // The nonce is revealed once everybody has committed to one, which may be later.
+    await held;
     await ana.page.reload();
     await Promise.all([ana, ben].map(({ page }) => page.locator(".table").waitFor()));
     const { receipt } = await kept(ana.page, table);

@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** So many seconds later it may be tried again. */
+    readonly wait: number | null = null,
   ) {
     super(message);
   }
@@ -36,8 +38,8 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
-  const refused = said as { code?: string; message?: string } | null;
-  throw new Refusal(refused?.code ?? "server/broken", refused?.message ?? response.statusText);
+  const refused = said as { code?: string; message?: string; wait?: number | null } | null;
+  throw new Refusal(refused?.code ?? "server/broken", refused?.message ?? response.statusText, refused?.wait);
 }
 
 /** Ask for what the API describes; what is given and no part of the path goes after a question mark. */

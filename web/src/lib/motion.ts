@@ -30,3 +30,8 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
     });
   });
 }
+
+/** Wait until what the page has so far is on the screen. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -13,6 +13,7 @@ class Settings {
   #sound = $state(recall("sound") !== "off");
   #oneTap = $state(recall("one-tap") === "on");
   #leftHand = $state(recall("left-hand") === "on");
+  #tips = $state(recall("tips") !== "off");
   #aloud = $state(recall("aloud") === "on");
   #notices = $state(recall("notices") === "on");
   #vibrates = $state(recall("vibrates") !== "off");
@@ -64,6 +65,15 @@ class Settings {
   set leftHand(on: boolean) {
     this.#leftHand = on;
     remember("left-hand", on ? "on" : "off");
+  }
+
+  /** A game that is new here is taught first, and machines that are new introduce themselves. */
+  get tips(): boolean {
+    return this.#tips;
+  }
+  set tips(on: boolean) {
+    this.#tips = on;
+    remember("tips", on ? "on" : "off");
   }
 
   /** The voice of the device says headlines. */

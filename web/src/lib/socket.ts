@@ -51,7 +51,7 @@ const VOID = 4401;
 /** Nobody looks at a button for longer; a limit that lasts is told instead. */
 const PATIENCE = 10_000;
 /** Refusals that pass: the same act may be sent again with the same key. */
-const PASSING = new Set(["server/unavailable", "request/too-many"]);
+const PASSING = new Set(["server/busy", "server/unavailable", "request/too-many"]);
 
 /** How long to wait before the next attempt, with some chance in it so that not all come at once. */
 export function delayBefore(attempt: number, random: () => number = Math.random): number {
@@ -220,7 +220,7 @@ export class Socket {
         if (waiting) this.#send(waiting.message);
       });
     } else if (key) {
-      this.#settle(key, (waiting) => waiting.reject(new Refusal(code, refused.message)));
+      this.#settle(key, (waiting) => waiting.reject(new Refusal(code, refused.message, wait)));
     } else if (table && wait) {
       this.#later(again, () => this.refresh(table));
     } else if (table) {

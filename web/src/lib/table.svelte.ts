@@ -1,6 +1,6 @@
 /** A table as it is followed in this tab: what the server said, in the order and at the pace it is shown. */
 import { initialsOf } from "../kit/draw";
-import type { Card, Reacted, Tip, Told, Update } from "../protocol";
+import type { Card, Note, Reacted, Tip, Told, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer } from "./contract";
@@ -194,6 +194,10 @@ export class Table implements LiveTable {
   /** At a taught game, what leads to the next move. */
   get tips(): readonly Tip[] {
     return this.offers.length > 0 ? (this.#told?.tips ?? []) : [];
+  }
+  /** At an example of the rules, what it is about; once it is over, what came of it. */
+  get note(): Note | null {
+    return this.#told?.note ?? null;
   }
   /** Whether this person opened the table. */
   get hosting(): boolean {

@@ -8,6 +8,8 @@ export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** What its example asks, if it has one to be played. */
+  readonly question?: string | null;
 }
 
 /** Line breaks inside a message are the catalogue's own; blank lines begin a new paragraph. */
@@ -16,14 +18,15 @@ export function paragraphs(text: string): string[] {
 }
 
 /** The chapters of a game's rules in a language; what has no words there is left out. */
-export async function chaptersOf({ id, show, chapters, rulebook }: GameInfo, language: Language): Promise<Chapter[]> {
+export async function chaptersOf({ id, show, chapters, rulebook, examples }: GameInfo, language: Language): Promise<Chapter[]> {
   if (rulebook) return chaptersIn(await api.rulebook(familyOf(id)));
   if (!chapters?.length) return [];
   const bundle = await words.rules(show, language).catch(() => null);
   return chapters.flatMap((id) => {
     const title = tell(bundle, `${id}.title`);
     const text = tell(bundle, id);
-    return title !== null && text !== null ? [{ id, title, text }] : [];
+    const question = examples?.includes(id) ? tell(bundle, `${id}.try`) : null;
+    return title !== null && text !== null ? [{ id, title, text, question }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /** From curiosity to dice: a table against bots in one request. */
 import { drawnAs, partsOf } from "../games";
 import { api } from "../lib/api";
-import { hasPlayed, waitsFor } from "../lib/learning";
+import { hasPlayed, lessonPath } from "../lib/learning";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
@@ -60,18 +60,27 @@ export function levelOf({ bots }: GameInfo): Level {
   return bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (bots[0] ?? "");
 }
 
-/** Play: who has never done so on this device learns it first, without being asked. */
+/** Play: who has never done so on this device learns it first, without being asked, unless they want no tips. */
 export async function playNow({ editions: [game] }: Door): Promise<void> {
-  await (game.lesson && !hasPlayed(game.show) ? learn(game) : playReal(game));
+  await (game.lesson && settings.tips && !hasPlayed(game.show) ? learn(game) : playReal(game));
 }
 
 /** Open a taught game; `waiting` is a table where friends sit meanwhile. */
 export async function learn(game: GameInfo, waiting?: string): Promise<void> {
+  const id = await openTaught(game, { lesson: true });
+  router.go(lessonPath(id, waiting));
+}
+
+/** Open the example of a chapter of the rules. */
+export async function tryOut(game: GameInfo, chapter: string, how?: "push" | "replace"): Promise<void> {
+  router.go(`/t/${await openTaught(game, { chapter })}`, how);
+}
+
+/** Chairs and bots are those of the lesson, whatever is asked for. */
+async function openTaught(game: GameInfo, what: { lesson: true } | { chapter: string }): Promise<string> {
   fetchTable(game.show);
   const sit = { type: "sit", name: ownName() } as const;
-  const id = await api.open({ game: game.id, chairs: chairsOf(game), sit, lesson: true });
-  if (waiting) waitsFor(id, waiting);
-  router.go(`/t/${id}`);
+  return api.open({ game: game.id, chairs: chairsOf(game), sit, ...what });
 }
 
 /** Open a table against bots; it can take the place of the page that is open. */

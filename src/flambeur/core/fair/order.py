@@ -1,7 +1,9 @@
 """In which order the lines of a game may stand, and what counts of them."""
 
+from collections.abc import Sequence
+
 from flambeur.core.errors import BadRecord
-from flambeur.core.fair.agreement import Ending, Mark, Opened, Sealed
+from flambeur.core.fair.agreement import AgreedSeat, Ending, Mark, Opened, Sealed
 from flambeur.core.fair.writing import Logged
 from flambeur.core.record import Entry
 
@@ -9,9 +11,11 @@ from flambeur.core.record import Entry
 class Order:
     """Takes the lines of a game one after the other; one that stands wrong is refused."""
 
-    def __init__(self, seats: int) -> None:
-        """Take the number of seats."""
-        self._seats = seats
+    def __init__(self, seats: Sequence[AgreedSeat]) -> None:
+        """Take who was agreed to play."""
+        self._seats = range(len(seats))
+        self._bots = {seat for seat in self._seats if seats[seat].kind == "bot"}
+        """Where a bot plays that was there from the beginning."""
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         """On which line each entry stands."""
@@ -48,10 +52,19 @@ class Order:
         self._opened = True
 
     def _mark(self, number: int, mark: Mark) -> None:
-        if mark.seat not in range(self._seats):
+        if mark.seat not in self._seats:
             raise BadRecord(number, f"nobody sits at seat {mark.seat}")
-        if mark.mark != "takeback":
-            return
+        if mark.mark == "taken":
+            self._hand_over(number, mark.seat)
+        elif mark.mark == "takeback":
+            self._take_back(number, mark)
+
+    def _hand_over(self, number: int, seat: int) -> None:
+        if seat not in self._bots:
+            raise BadRecord(number, f"no bot plays at seat {seat}")
+        self._bots.remove(seat)
+
+    def _take_back(self, number: int, mark: Mark) -> None:
         last, self._last = self._last, None
         if last is None or last.seat != mark.seat or last.audience is not None:
             raise BadRecord(number, "there is no move to be taken back")

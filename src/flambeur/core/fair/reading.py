@@ -56,7 +56,7 @@ def load2(
     agreement = read_agreement(before - 1, lines[before - 2])
     game, options = rules_of(before - 1, agreement, find)
     record = Record(header_of(agreement, beginnings[-1][1]), beginnings)
-    order = Order(len(agreement.seats))
+    order = Order(agreement.seats)
     for number, line in enumerate(lines[before:], before + 1):
         row = read_row(game, number, line)
         order.take(number, row)

@@ -28,5 +28,5 @@ ladder-apart = Keine zwei benachbarten Intervalle überschneiden sich.
 ladder-close = { $better } und { $worse } überschneiden sich; { $better } bleibt in { $share } der nachgezogenen Rangleitern vorn.
 ladder-note = Gewertet wird nach Plackett-Luce danach, wer gewonnen hat, im Mittel 25. Die Intervalle kommen aus Rangleitern von Partien, die aus den gespielten zufällig nachgezogen sind. Siege zählen je besetztem Platz. Ein Zug wird in Prozessorzeit gemessen, wo es etwas zu wählen gab.
 ladder-drawn = Die Zeichnung steht in { $file }.
-ladder-missing = Die Rangleiter braucht weitere Pakete ({ $package } fehlt). Installieren mit pip install 'flambeur[research]'
+ladder-missing = Die Rangleiter braucht weitere Pakete ({ $package } fehlt). Installieren mit { $command }
 ladder-no-guests = { $module } bringt keine Gäste mit: { $reason }

@@ -26,6 +26,7 @@ help-game = Das Spiel: vegas, easycome oder strike.
 help-file = Ein aufgezeichnetes Spiel.
 help-verify-bots = Auch die Entscheidungen der Bots wiederholen, soweit sie nach dem spielen, was hier installiert ist.
 help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch) oder ein Bot: novice (irrt sich wie wir), casual (nimmt, was am besten aussieht), strong (rechnet voraus), champion (der beste, den es gibt) oder uniform (denkt nicht nach). Ohne Angabe ein Mensch und drei casual; ein human allein spielt solo.
+help-own-name = Dein Name; bei mehreren Leuten der des ersten Platzes.
 help-edition = Die Ausgabe des Spiels: 2018 und 2012 sind das klassische Spiel; royale bringt große Würfel, Chips und Maschinen; royale-base spielt ohne Maschinen. Bei strike hat 2012 31 Würfel und 2020 26.
 help-record = Das Spiel Zug um Zug in diese neue Datei schreiben.
 help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert gibt am gleichen Tisch die gleichen Würfe.
@@ -40,7 +41,7 @@ help-at = Der Tisch nach so vielen Einträgen der Aufzeichnung.
 option-plain = Eine Option aus den Regeln dieses Spiels.
 option-neutral-variant = Zu zweit bis zu viert werden auch neutrale Würfel geworfen, die niemandem gehören.
 option-first-leader = Der Platz, der die erste Runde beginnt, gezählt ab 1.
-option-money-visibility = Gewonnenes Geld liegt verdeckt (hidden) oder offen (open).
+option-money-visibility = Ob das gewonnene Geld aller verdeckt oder offen liegt.
 option-solo-level = Wie schwer das Solospiel ist.
 option-solo-own-dice = Deine Würfel im Solospiel, 2 bis 7 auf der Stufe expert.
 option-solo-preplaced = Wie viele Gegner vor Beginn des Solospiels gesetzt werden, 1 oder 2.
@@ -63,6 +64,7 @@ option-fine-change = Wechselgeld, für das es keinen Schein gibt, verfällt (str
 option-start-fallback = Wer die nächste Runde beginnt, wenn Würfel ohne Spieler den besten Schein nehmen: der Beste an diesem Kasino oder jemand vom nächsten.
 option-open-money = Alles gewonnene Geld liegt offen.
 option-pay-day-counts-activated = Löst Meine Wahl den Zahltag aus, zählen nur Kasinos, in denen ein Würfel von dir liegt.
+option-fine-chips = Bei der Strafe der Pechsträhne dürfen Chips zu Scheinen, deren Wechselgeld sonst verfällt (choose), oder sie werden nur gezahlt, wenn Scheine fehlen (last).
 
 ## Optionen von Easy Come
 
@@ -94,11 +96,13 @@ key-yes = j ja y
 play-welcome = Am Tisch: { $names }.
 play-committed = Würfel festgelegt: { $hash }
 play-repeatable = Diese Würfel sind wiederholbar (Startwert { $seed }): gut zum Üben, nicht für einen ehrlichen Abend.
-play-no-physics = Der Simulator ist nicht installiert, darum sagt eine Tabelle der Chancen, wie Würfe ausgehen. Für Würfel, die wirklich fliegen: pip install 'flambeur[strike]'
+play-no-physics = Der Simulator ist nicht installiert, darum sagt eine Tabelle der Chancen, wie Würfe ausgehen. Für Würfel, die wirklich fliegen: { $command }
 play-record = Das Spiel wird nach { $file } geschrieben; prüfe die Würfel danach mit: flambeur verify { $file }
 play-no-record = Mit --record FILE bleibt das Spiel erhalten, und alle können die Würfel danach prüfen.
 play-turn = { $name }, du bist dran
+play-turn-you = Du bist dran
 play-decide = { $name }, du entscheidest
+play-decide-you = Du entscheidest
 play-prompt = Deine Wahl ({ $keys }, ? für Hilfe):
 play-prompt-one = Deine Wahl (Enter oder { $key }, ? für Hilfe):
 play-go-on = Weiter mit Enter:
@@ -141,8 +145,8 @@ verify-elsewhere =
   }
 verify-unchecked =
   { $count ->
-    [one] { $count } Wurf, in Zeile { $line }, wurde nicht nachgerechnet, denn der Simulator ist nicht installiert: pip install 'flambeur[strike]'
-   *[other] { $count } Würfe, der erste in Zeile { $line }, wurden nicht nachgerechnet, denn der Simulator ist nicht installiert: pip install 'flambeur[strike]'
+    [one] { $count } Wurf, in Zeile { $line }, wurde nicht nachgerechnet, denn der Simulator ist nicht installiert: { $command }
+   *[other] { $count } Würfe, der erste in Zeile { $line }, wurden nicht nachgerechnet, denn der Simulator ist nicht installiert: { $command }
   }
 verify-no = Nein. { $file } stimmt nicht:
 verify-unclear = { $file } lässt sich nicht prüfen:
@@ -174,7 +178,7 @@ verify-restarts =
    *[other] Der Tisch hat { $count } Mal neu begonnen, weil Nonces ausblieben.
   }
 verify-signed = Die Unterschriften stimmen. Sie sind vom Schlüssel { $key }: Vergleiche ihn mit dem des Servers.
-verify-unsigned = Die Unterschriften des Servers wurden nicht geprüft, denn ein Paket fehlt: pip install 'flambeur[verify]'
+verify-unsigned = Die Unterschriften des Servers wurden nicht geprüft, denn ein Paket fehlt: { $command }
 verify-bots =
   { $count ->
     [one] { $count } Entscheidung von Bots wurde wiederholt und ist die gleiche.
@@ -222,4 +226,4 @@ error-record = { $file } ist nicht lesbar: { $reason }
 error-version = Version { $version } gibt es nicht; die Aufzeichnung reicht bis { $last }.
 error-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
 error-write = Die Aufzeichnung lässt sich nicht weiterschreiben: { $reason }
-error-no-physics = Echte Physik braucht den Simulator. Installiere ihn mit pip install 'flambeur[strike]' oder spiele mit --form abstract.
+error-no-physics = Echte Physik braucht den Simulator. Installiere ihn mit { $command } oder spiele mit --form abstract.

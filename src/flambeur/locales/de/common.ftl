@@ -9,6 +9,7 @@ offer-brings = { $what }: { $outcome }
 ## Namen für alle, die keinen nennen: allein an der Tastatur, zu mehreren, und die Bots nach Art.
 
 name-alone = Mensch
+name-you = Du
 name-human = Ana Ben Carla Denny Eva
 name-novice = Candide Alice Pinocchio Parzival Simplicius
 name-casual = Krösus Scrooge Plutos Harpagon Midas

@@ -252,3 +252,22 @@ easycome-lesson-steal = Wie gewonnen, so zerronnen
 easycome-lesson-steal-text = Deine Würfel zeigen zusammen höchstens 3: Du kannst { $name } diesen Preis stehlen.
 easycome-lesson-hold = Halte drei fest
 easycome-lesson-hold-text = Wer drei Preise hat, muss sie zwei Züge lang behalten. Die anderen werden sie holen wollen.
+
+## Beispiele aus den Regeln
+
+easycome-example-turn = 0, 2, 2 und 5
+easycome-example-turn-text = Leg zur Seite, was ein Preis werden kann, mindestens einen Würfel, und wirf die anderen noch einmal.
+easycome-example-turn-even = Drei Zweien und eine Vier
+easycome-example-turn-even-text = Drei gleiche und alle vier gerade: Der Preis gehört dir, und dein Zug ist vorbei. Was zur Seite lag, blieb, wie es war.
+easycome-example-turn-other = Dein eigener Weg zum Preis
+easycome-example-turn-other-text = Sobald alle vier Würfel zu einem Preis passen, darfst du ihn nehmen, und dein Zug ist vorbei.
+easycome-example-turn-nothing = Diesmal kein Preis
+easycome-example-turn-nothing-text = Alle vier Würfel liegen zur Seite. Nach jedem Wurf muss mindestens ein neuer dazu, darum hat ein Zug höchstens vier Würfe.
+easycome-example-steal = Ein Wurf, zwei Preise
+easycome-example-steal-text = Deine Würfel passen zu „Zwei Paare“ in der Mitte und zu „Niedrig“, das { $name } hat. Nimm eins, oder würfle weiter.
+easycome-example-steal-rival = Gestohlen
+easycome-example-steal-rival-text = „Niedrig“ gehört jetzt dir, und { $name } bekommt nichts dafür. „Zwei Paare“ bleibt in der Mitte: ein Preis je Zug.
+easycome-example-steal-centre = Aus der Mitte
+easycome-example-steal-centre-text = Du hast einen Preis, und { $name } hat „Niedrig“ noch. Wer zusammen höchstens 3 wirft, darf es stehlen.
+easycome-example-steal-nothing = Beide ausgelassen
+easycome-example-steal-nothing-text = Ein Preis, den du auslässt, ist weg, außer spätere Würfel passen wieder. In diesem Zug hast du keinen, und { $name } behält „Niedrig“.

@@ -352,6 +352,7 @@ royale-ask-guess =
 royale-ask-reward = Falsch geraten. Wähle deine Belohnung:
 royale-ask-prime = Schwarze Würfel auf die Kasinos setzen, die sie zeigen? Wäre die Runde jetzt zu Ende:
 royale-ask-bet = Deine Summe ist { $total }, der Zähler zeigt { $what }. Aufhören oder wetten?
+royale-ask-fine = Die Bank kann nicht wechseln: { $lost } wären verloren. Chips dazulegen?
 royale-ask-close = Welches Kasino schließt du?
 royale-ask-bar = Einer deiner Würfel muss an die Bar. Welcher?
 royale-ask-block = Welche grauen Würfel kommen wohin?
@@ -420,6 +421,10 @@ royale-offer-bet =
   }
 royale-offer-bet-chance = { $count } von { $throws } Würfen
 royale-offer-bet-outcome = steigen auf { $what } oder alles verlieren
+royale-offer-fine-add = { $chips } dazulegen
+royale-offer-fine-saved = { $money } in Scheinen bleiben dir
+royale-offer-fine-keep = deine Chips behalten
+royale-offer-fine-lost = { $money } verfallen
 royale-offer-close = Kasino { $casino } schließen
 royale-offer-keep = Kasino { $casino } geschlossen lassen
 royale-offer-bar = { $dice } an die Bar
@@ -497,3 +502,20 @@ royale-lesson-neutral = Auch neutrale Würfel zählen
 royale-lesson-neutral-text = Niemand spielt sie, aber zwei davon liegen hier. Deine drei sind mehr.
 royale-lesson-worth = Der Chip hat sich gelohnt
 royale-lesson-worth-text = { $amount } für dich. Später stehen Maschinen an den Kasinos, und jede hat ihre eigene Regel.
+
+## Beispiele aus den Regeln
+
+royale-example-pass = Setzen oder passen
+royale-example-pass-text = Zwei Vieren und zwei Fünfen, aber in beiden Kasinos zählt schon jemand fünf. Für einen Chip behieltest du alle vier Würfel.
+royale-example-pass-paid = Ein Chip für einen neuen Wurf
+royale-example-pass-paid-text = Dein Zug ist vorbei. Du hast noch alle vier Würfel, wirfst sie im nächsten Zug wieder und hast noch einen Chip. Was du nicht brauchst, ist am Ende { $worth } wert.
+royale-example-pass-placed = Gesetzt und keinen Chip bezahlt
+royale-example-pass-placed-text = Dort zählt jemand mehr, aber auch der zweite Platz wird bezahlt. Du behältst beide Chips: Jeder kauft ein Passen oder ist am Ende { $worth } wert.
+royale-example-d1 = Eine Eins am Zahltag
+royale-example-d1-text = Du hast Würfel in den Kasinos 5 und 6 und wirfst eine Eins und eine Zwei. Die Maschine steht an Kasino 1.
+royale-example-d1-paid = Bezahlt für drei Kasinos
+royale-example-d1-paid-text = Mit dem Würfel in Kasino 1 liegst du in drei Kasinos: { $amount } auf der Stelle, als Schein. Für eines oder zwei hätte es Chips gegeben.
+royale-example-d1-elsewhere = Kein Würfel dort, kein Geld
+royale-example-d1-elsewhere-text = Nur Würfel, die du in Kasino 1 setzt, lösen diese Maschine aus. Die Eins hätte auf der Stelle { $amount } gebracht.
+royale-example-d1-passed = Passen löst nichts aus
+royale-example-d1-passed-text = Du hast einen Chip bezahlt und beide Würfel behalten; keine Maschine hat etwas getan. Die Eins hätte auf der Stelle { $amount } gebracht.

@@ -20,6 +20,7 @@ rules-easycome-turn =
   es ist. Ein Preis, den du auslässt, ist weg, außer spätere Würfel passen wieder zu ihm. Liegen alle
   vier Würfel zur Seite, endet dein Zug ohne Preis. Mehr als einen Preis pro Zug gibt es nicht.
   .title = Dein Zug
+  .try = Du wirfst 0, 2, 2 und 5. Was legst du zur Seite?
 
 rules-easycome-prizes =
   Es zählen immer alle vier Würfel, die zur Seite gelegten und die gerade geworfenen.
@@ -40,6 +41,7 @@ rules-easycome-steal =
   einem fremden Preis, nimm ihn dir; einen Ausgleich gibt es nicht. Einen Preis, der dir gehört,
   kannst du nicht noch einmal gewinnen.
   .title = Wegnehmen
+  .try = Deine Würfel passen zu einem Preis in der Mitte und zu einem, den jemand hat. Welchen nimmst du?
 
 rules-easycome-hold =
   Der dritte Preis gewinnt nicht sofort. Du musst alle drei noch haben, wenn die nächsten zwei

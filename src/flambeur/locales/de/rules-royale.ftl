@@ -29,6 +29,7 @@ rules-royale-pass =
   Dein Wurf gefällt dir nicht? Zahle einen Chip und nimm alle Würfel zurück: Dein Zug ist vorbei,
   und keine Maschine wirkt. Ohne Chip musst du setzen.
   .title = Passen
+  .try = Ein Wurf, der dir wenig hilft: setzen oder einen Chip zahlen?
 
 rules-royale-payout =
   Hat niemand mehr Würfel, zahlen die Kasinos von 1 bis 6 aus. Gleich Starke heben sich auf; von
@@ -103,8 +104,9 @@ rules-royale-c1 =
 rules-royale-c2 =
   Hier zu setzen löst nichts aus, aber wegbleiben ist gefährlich: Wer hier am Ende der Runde am
   wenigsten zählt, und sei es null, zahlt nach der Auszahlung 50.000 $. Alle mit dem niedrigsten
-  Wert zahlen. Zuerst gehen die Scheine, Chips nur, wenn sie nicht reichen; Wechselgeld unter
-  30.000 $ gibt die Bank nicht.
+  Wert zahlen. Zuerst gehen die Scheine, Chips nur, wenn sie nicht reichen. Wechselgeld unter
+  30.000 $ gibt die Bank nicht; kostet dich das Geld, rettest du es mit ein oder zwei Chips dazu.
+  Das entscheidest du; in der letzten Runde kommen sie von selbst dazu.
   .title = C2 Pechsträhne
   .hook = Wer hier am wenigsten zählt, zahlt.
 
@@ -114,6 +116,7 @@ rules-royale-d1 =
   Kasinos zahlen in Chips, drei bis sechs in Geld.
   .title = D1 Zahltag
   .hook = In je mehr Kasinos du liegst, desto mehr bringt es.
+  .try = Du liegst in zwei Kasinos und wirfst eine Eins. Was zahlt die Maschine?
 
 rules-royale-d2 =
   Zählst du hier mehr als alle anderen, neutrale und graue Würfel eingeschlossen, nimm den

@@ -20,6 +20,7 @@ rules-strike-turn =
   Zahlen, und dein Zug ist zu Ende. Gibt es keine, wirf noch einen Würfel oder hör auf. Gleiche
   Würfel liegen zu lassen ist nicht erlaubt.
   .title = Dein Zug
+  .try = Eine 2, eine 3 und eine 5 liegen in der Arena. Was macht dein Wurf daraus?
 
 rules-strike-hit =
   Dein Würfel darf in der Arena alles umstoßen; es zählt, was danach dort liegt. Ein Würfel, der

@@ -23,6 +23,7 @@ rules-vegas-turn =
   Gespielt wird im Uhrzeigersinn; wer keine Würfel mehr hat, wird übersprungen, und wer als Letzter
   noch welche hat, macht allein weiter.
   .title = Dein Zug
+  .try = Du wirfst vier Dreien und eine Fünf. Was muss ins Kasino?
 
 rules-vegas-payout =
   Sind alle Würfel gesetzt, zahlen die Kasinos von 1 bis 6 aus. Zuerst die Gleichstände: Wer in einem
@@ -34,6 +35,7 @@ rules-vegas-payout =
   Ana 5 · Ben 3 und Carla 3 heben sich auf · Denny 1: Ana nimmt 80.000 $, Denny 30.000 $, und
   10.000 $ kommen wieder unter den Stapel.
   .title = Auszahlung
+  .try = Du könntest mit drei Würfeln gleichziehen. Wer nimmt dann den zweiten Schein?
 
 rules-vegas-rounds =
   Ein Spiel hat vier Runden. Nach jeder Auszahlung nehmen alle ihre Würfel zurück, und die leeren
@@ -63,6 +65,7 @@ rules-vegas-neutral =
   den Stapel. Zu dritt bleiben zwei Würfel übrig: Wer die Runde beginnt, wirft sie vor dem ersten
   Zug, und jeder kommt auf das Kasino mit seiner Zahl.
   .title = Neutrale Würfel
+  .try = Fünf Würfel, zwei davon neutral. Welche zählen für dich?
 
 rules-vegas-solo =
   Allein spielst du eine Farbe gegen die vier anderen. Zuerst werden alle acht Würfel eines Gegners

@@ -23,9 +23,11 @@ help-stage = Umstellungen, bevor der neue Code startet (before) oder nachdem der
 ## Der Abend
 
 serve-welcome = Alle in diesem Raum spielen unter { $link }
+serve-no-pages = Dieser Kopie von Flambeur fehlen die Seiten für Browser, darum kann niemand eingeladen werden. In einem Klon entstehen sie mit npm --prefix web install und npm --prefix web run build; eine fertige Ausgabe bringt sie mit. Programme können unter { $link } spielen.
 serve-kept = Die Tische liegen in { $file }
 serve-stop = Strg+C beendet den Abend. Beim nächsten Start gehen die Spiele weiter.
-serve-missing = Der Server braucht weitere Pakete ({ $package } fehlt). So kommen sie dazu: pip install 'flambeur[server]'
+serve-compiling = Starke Bots werden vorbereitet; beim ersten Mal kann das eine Minute dauern. Spielen könnt ihr schon, nur kommen ihre Züge bis dahin verspätet.
+serve-missing = Der Server braucht weitere Pakete ({ $package } fehlt). So kommen sie dazu: { $command }
 serve-setting = Eine Einstellung geht so nicht: { $reason }
 serve-alone = { $workers } Worker brauchen gemeinsame Datenbank und Bus. Gib --database postgresql://… und --bus nats://… an oder starte nur einen.
 serve-port = Port { $port } geht nicht: { $reason }. Wähle mit --port einen anderen.

@@ -318,10 +318,27 @@ strike-help-drawing =
 ## Die erste Partie
 
 strike-lesson-aim = Ziel auf einen Würfel
-strike-lesson-aim-text = Ein Würfel liegt in der Arena. Triffst du ihn, kippt er vielleicht um.
+strike-lesson-aim-text = Ein Würfel liegt in der Arena. Triffst du ihn, rutscht er weg oder kippt um.
 strike-lesson-throw = Wirf einen hinein
 strike-lesson-throw-text = Zwei Gleiche nach dem Wurf, und beide gehören dir. Ein X ist verloren.
+strike-lesson-push = Schieb sie zurecht
+strike-lesson-push-text = Vor jedem Wurf darfst du Würfel schieben. Ihre Zahlen bleiben.
+strike-lesson-together = Dicht zusammen
+strike-lesson-together-text = So trifft ein Wurf gleich mehrere.
+strike-lesson-hit = Mitten hinein
+strike-lesson-hit-text = Auch was du umwirfst, zählt: Gleiche gehören dir, ein X ist verloren.
 strike-lesson-again = Noch nichts Gleiches
 strike-lesson-again-text = Dein Zug geht weiter. Je mehr Würfel dort liegen, desto eher sind zwei gleich.
 strike-lesson-stop = Oder lass es gut sein
 strike-lesson-stop-text = Wer keine Würfel mehr hat, ist raus. Hör auf, und die anderen sind dran.
+
+## Beispiele aus den Regeln
+
+strike-example-turn = Eine 2, eine 3 und eine 5
+strike-example-turn-text = Sie liegen in der Arena. Schieb sie zusammen, wenn du magst, und wirf dann einen Würfel dagegen. Was danach gleich ist, gehört dir.
+strike-example-turn-equal = Gleiche Zahlen gehören dir
+strike-example-turn-equal-text = Alle Würfel einer Zahl, die mindestens zweimal dalag, sind in deinem Vorrat, egal wer sie geworfen hat. Dein Zug ist vorbei, als Nächstes wirft { $name }.
+strike-example-turn-different = Nichts ist gleich
+strike-example-turn-different-text = Alle Zahlen in der Arena sind verschieden, also nimmst du nichts. Jetzt könntest du noch einen Würfel werfen oder aufhören.
+strike-example-turn-lost = Ein Würfel ist weg
+strike-example-turn-lost-text = Ein Würfel, der X zeigt oder nicht in der Arena bleibt, ist aus dem Spiel. Dein Zug endet damit nicht: Du könntest noch einmal werfen oder aufhören.

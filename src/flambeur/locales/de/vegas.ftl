@@ -264,3 +264,26 @@ vegas-lesson-last = Jeder Würfel muss weg
 vegas-lesson-last-text = Das sind deine letzten zwei. Wenn alle Würfel liegen, zahlen die Kasinos aus.
 vegas-lesson-risk = Noch ist nichts sicher
 vegas-lesson-risk-text = Wer noch Würfel hat, kann dich überholen oder mit dir gleichziehen. Schau hin.
+
+## Beispiele aus den Regeln
+
+vegas-example-turn = Vier Dreien und eine Fünf
+vegas-example-turn-text = Mitten in der Runde wirfst du deine letzten fünf Würfel. Wähl eine Zahl und sieh, was du setzen musst.
+vegas-example-turn-all = Alle vier, nicht weniger
+vegas-example-turn-all-text = Alle vier Dreien liegen in Kasino 3; weniger war nicht erlaubt. Ein Würfel bleibt dir, nur mit ihm würfelst du im nächsten Zug.
+vegas-example-turn-one = Nur die Fünf
+vegas-example-turn-one-text = Die Fünf liegt in Kasino 5. Die Dreien bleiben in deiner Hand: Im nächsten Zug würfelst du mit allen vier noch einmal.
+vegas-example-payout = Zwei Würfel, dann wird ausgezahlt
+vegas-example-payout-text = In Kasino 4 hat { $most } fünf Würfel, { $equal } drei, du zwei und { $least } einen. Ziehst du gleich?
+vegas-example-payout-equal = Gleich viele heben sich auf
+vegas-example-payout-equal-text = Du und { $equal } hattet in Kasino 4 je drei Würfel: nichts für euch beide. { $most } nimmt { $first }, und { $least } bekommt mit einem einzigen Würfel { $second }. { $third } kommen unter den Stapel.
+vegas-example-payout-third = Niemand gleich, jeder ein Schein
+vegas-example-payout-third-text = In Kasino 4 nimmt { $most } { $first }, { $equal } { $second }, und deine zwei Würfel bringen { $third }. Mit einem mehr hättet ihr euch aufgehoben, du und { $equal }: { $second } für { $least }.
+vegas-example-neutral = Zwei Farben in einem Wurf
+vegas-example-neutral-text = Zwei Einsen und eine Fünf sind deine, eine Eins und eine Sechs neutral. Alle Würfel der gewählten Zahl werden gesetzt, auch neutrale.
+vegas-example-neutral-together = Drei Einsen, zwei davon deine
+vegas-example-neutral-together-text = Deine zwei Einsen und die neutrale liegen in Kasino 1. Du zählst dort zwei; der neutrale Würfel zählt für sich, als spielte noch jemand mit.
+vegas-example-neutral-own = Nur deine Fünf
+vegas-example-neutral-own-text = Deine Fünf liegt in Kasino 5. Beide neutralen Würfel hast du noch in der Hand: Auch sie musst du setzen.
+vegas-example-neutral-neutral = Ein Würfel, der dich keinen kostet
+vegas-example-neutral-neutral-text = Die neutrale Sechs liegt in Kasino 6, deine eigenen Würfel hast du alle noch. Bei der Auszahlung kann sie mit jemandem gleichziehen oder einen Schein nehmen; der kommt unter den Stapel.

@@ -96,6 +96,8 @@ web-value-after-payout = nach den Kasinos
 web-value-before-payout = vor den Kasinos
 web-value-strict = streng
 web-value-exact = genau
+web-value-fine-chips-choose = dürfen dazu
+web-value-fine-chips-last = nur wenn Scheine fehlen
 web-value-physics = echte Physik
 web-value-abstract = Tabelle der Chancen
 web-value-single = eine Runde
@@ -185,7 +187,11 @@ web-tool-hand-left = Knöpfe nach links
 web-tool-hand-right = Knöpfe nach rechts
 web-players = Spieler
 web-turn-yours = Du bist dran
-web-turn-of = { $name } ist dran
+web-turn-of =
+  { $who ->
+    [you] Du spielst
+   *[other] { $name } ist dran
+  }
 web-turn-bot = { $name }, ein Bot, überlegt
 web-turn-dice = Die Würfel fallen
 web-turn-over = Das Spiel ist aus
@@ -195,9 +201,19 @@ web-clock = Restzeit: { $time }
 web-note-bot = Bot
 web-note-away = ein Bot vertritt
 web-note-resigned = weg, ein Bot spielt
+web-note-took = für { $bot }
 web-tray-waiting = { $name } entscheidet.
 web-tray-watching = Du schaust zu.
 web-looking-on = Du schaust zu: Dieses Spiel läuft schon.
+web-take = Einen Bot ablösen
+web-take-one = Für { $bot } spielen
+web-take-title = Für welchen Bot spielst du?
+web-take-hint = Du spielst mit allem weiter, was er hat, und der Platz gehört dir auch in der nächsten Partie.
+web-took =
+  { $who ->
+    [you] Du spielst jetzt für { $bot }.
+   *[other] { $name } spielt jetzt für { $bot }.
+  }
 web-missed = Während du weg warst
 web-tray-sending = Unterwegs…
 web-tray-choose = So spielen
@@ -310,7 +326,11 @@ web-refused-table-restless = An diesem Tisch gab es zu viel Kommen, Gehen oder F
 web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
 web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
 web-refused-line-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.
-web-refused-server-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+web-refused-server-unavailable = Der Server erreicht gerade seine Datenbank nicht. Versuch es gleich noch einmal.
+web-refused-server-busy = { $seconds ->
+    [one] Der Server ist überlastet. Versuch es in einer Sekunde noch einmal.
+   *[other] Der Server ist überlastet. Versuch es in { $seconds } Sekunden noch einmal.
+  }
 web-refused-game-option = Diese Hausregeln passen nicht zusammen.
 web-refused-lesson-other = Erst der Zug, den die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
 web-refused-other = Das hat nicht geklappt ({ $code }).
@@ -575,6 +595,8 @@ web-settings-one-tap = Einmal tippen spielt
 web-settings-one-tap-text = In jedem Spiel. Sonst zeigt das erste Tippen, was ein Zug bringt, und das zweite spielt ihn.
 web-settings-left-hand = Für die linke Hand
 web-settings-left-hand-text = Liegt das Telefon quer, stehen Würfel und Knöpfe links.
+web-settings-tips = Tipps für den Anfang
+web-settings-tips-text = Wer ein Spiel noch nicht kennt, lernt es zuerst, und neue Maschinen stellen sich vor.
 web-settings-aloud = Vorlesen
 web-settings-aloud-text = Die Stimme dieses Geräts sagt die Überschriften.
 web-settings-notify = Mitteilungen
@@ -583,6 +605,7 @@ web-settings-notify-text = Der Browser meldet sich, wenn du dran bist und die Se
 ## Datenschutz
 
 web-privacy = Datenschutz
+web-notices = Wessen Arbeit in diesen Seiten steckt
   .about = Was gespeichert wird, wie lange, und wie du vergessen wirst.
 web-privacy-lead = Du spielst hier ohne E-Mail-Adresse, ohne Passwort und ohne Tracker. Das bleibt auf dem Tisch, und so lange.
 web-privacy-days = { $count ->
@@ -799,7 +822,11 @@ web-strike-all-at-once =
     [one] Wirf deinen letzten Würfel.
    *[other] Wirf alle { $count } auf einmal.
   }
-web-strike-throws = { $name } wirft.
+web-strike-throws =
+  { $who ->
+    [you] Du wirfst.
+   *[other] { $name } wirft.
+  }
 web-strike-hint = Zwei gleiche nach dem Wurf gehören dir.
 web-strike-grand-hint = Die Arena ist leer: Was gleich ist, kommt zu dir zurück.
 web-strike-aim = Ziel
@@ -837,9 +864,14 @@ web-strike-place-9 = hinten rechts
 
 web-lesson-learn = In einer Minute lernen
 web-lesson-skip = Überspringen
+web-lesson-never = Nie wieder Tipps
 web-lesson-here = Tipp erst an, was die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
 web-lesson-end = Jetzt weißt du, wie es geht
 web-lesson-end-text = Der Rest kommt beim Spielen. Ab hier hat niemand die Würfel vorbereitet.
 web-lesson-real = Jetzt richtig
 web-lesson-back = Zurück an deinen Tisch
 web-lesson-dice = Die Würfel einer ersten Partie sind vorbereitet, damit du siehst, worauf es ankommt. Über sie wird nichts versprochen, und nichts davon zählt.
+web-example-try = Probier es aus
+web-example-go = Mein Zug
+web-example-back = Zurück zu den Regeln
+web-example-again = Noch einmal

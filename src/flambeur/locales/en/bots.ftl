@@ -28,5 +28,5 @@ ladder-apart = No two neighbours’ intervals overlap.
 ladder-close = { $better } and { $worse } overlap; { $better } stays ahead in { $share } of the resampled ladders.
 ladder-note = Ratings are Plackett-Luce by who has won, and their mean is 25. Intervals come from ladders of games drawn again at random from those played. Wins are counted for each seat taken. A move is timed in processor time, where there is a choice.
 ladder-drawn = The drawing is in { $file }.
-ladder-missing = The ladder needs more packages ({ $package } is missing). Install them with pip install 'flambeur[research]'
+ladder-missing = The ladder needs more packages ({ $package } is missing). Install them with { $command }
 ladder-no-guests = { $module } brings no guests: { $reason }

@@ -26,6 +26,7 @@ help-game = The game: vegas, easycome or strike.
 help-file = A recorded game.
 help-verify-bots = Repeat the choices of the bots too, as far as they play by what is installed here.
 help-seats = Who plays, with a name if you like: human, or a bot: novice (errs as people do), casual (takes what looks best), strong (looks ahead), champion (the best there is) or uniform (does not think). One human and three casual unless you say otherwise; a single human plays solo.
+help-own-name = Your name; of several people, that of the first.
 help-edition = The edition of the game: 2018 and 2012 are the classic game; royale adds big dice, chips and machines; royale-base has no machines. In strike, 2012 has 31 dice and 2020 has 26.
 help-record = Write the game to this new file, move by move.
 help-seed = Repeatable dice, for practice and tests: the same seed gives the same rolls at the same table.
@@ -63,6 +64,7 @@ option-fine-change = Change too small for a bill is lost (strict), or owed by th
 option-start-fallback = Who starts the next round when nobody’s dice take the best bill: the best player at that casino, or one from the next casino.
 option-open-money = All won money lies face up.
 option-pay-day-counts-activated = Pay Day set off by My Choice counts only casinos that hold a die of yours.
+option-fine-chips = For the fine of Bad Luck, chips may be added to bills whose change would be lost (choose), or are paid only if bills fall short (last).
 
 ## Options of Easy Come
 
@@ -94,11 +96,13 @@ key-yes = y yes
 play-welcome = At the table: { $names }.
 play-committed = Dice committed: { $hash }
 play-repeatable = These dice are repeatable (seed { $seed }): good for practice, not for an honest evening.
-play-no-physics = The simulator is not installed, so a table of chances tells how throws end. For dice that really fly: pip install 'flambeur[strike]'
+play-no-physics = The simulator is not installed, so a table of chances tells how throws end. For dice that really fly: { $command }
 play-record = The game is written to { $file }; check the dice afterwards with: flambeur verify { $file }
 play-no-record = With --record FILE the game is kept, and anyone can check the dice afterwards.
 play-turn = { $name }, your turn
+play-turn-you = Your turn
 play-decide = { $name }, your decision
+play-decide-you = Your decision
 play-prompt = Your choice ({ $keys }, ? for help):
 play-prompt-one = Your choice (Enter or { $key }, ? for help):
 play-go-on = Enter to go on:
@@ -141,8 +145,8 @@ verify-elsewhere =
   }
 verify-unchecked =
   { $count ->
-    [one] { $count } throw, in line { $line }, was not computed again, for the simulator is not installed: pip install 'flambeur[strike]'
-   *[other] { $count } throws, the first in line { $line }, were not computed again, for the simulator is not installed: pip install 'flambeur[strike]'
+    [one] { $count } throw, in line { $line }, was not computed again, for the simulator is not installed: { $command }
+   *[other] { $count } throws, the first in line { $line }, were not computed again, for the simulator is not installed: { $command }
   }
 verify-no = No. { $file } does not hold:
 verify-unclear = { $file } cannot be checked:
@@ -174,7 +178,7 @@ verify-restarts =
    *[other] The table began anew { $count } times, because nonces did not come.
   }
 verify-signed = The signatures are right. They are of the key { $key }: compare it with the server’s.
-verify-unsigned = The server’s signatures were not checked, for a package is missing: pip install 'flambeur[verify]'
+verify-unsigned = The server’s signatures were not checked, for a package is missing: { $command }
 verify-bots =
   { $count ->
     [one] { $count } choice of bots was repeated and is the same.
@@ -222,4 +226,4 @@ error-record = { $file } cannot be read: { $reason }
 error-version = There is no version { $version }; the record goes up to { $last }.
 error-seat = There is no seat { $seat }; the last one is { $last }.
 error-write = The record cannot be written any more: { $reason }
-error-no-physics = Real physics needs the simulator. Install it with pip install 'flambeur[strike]' or play with --form abstract.
+error-no-physics = Real physics needs the simulator. Install it with { $command } or play with --form abstract.

@@ -9,6 +9,7 @@ offer-brings = { $what }: { $outcome }
 ## Names of players who give none: alone at the keyboard, together, and the bots by kind.
 
 name-alone = Human
+name-you = You
 name-human = Ana Ben Carla Denny Eva
 name-novice = Candide Alice Pinocchio Percival Simplicius
 name-casual = Midas Croesus Scrooge Plutus Harpagon

@@ -251,3 +251,22 @@ easycome-lesson-steal = Easy come, easy go
 easycome-lesson-steal-text = Your dice show a total of 3 or less: you can steal this prize from { $name }.
 easycome-lesson-hold = Hold on to three
 easycome-lesson-hold-text = Whoever has three prizes must keep them for two turns. The others will come for them.
+
+## Examples of the rules
+
+easycome-example-turn = 0, 2, 2 and 5
+easycome-example-turn-text = Set aside what may become a prize, one die at least, and roll the others again.
+easycome-example-turn-even = Three twos and a four
+easycome-example-turn-even-text = Three alike and all four even: the prize is yours, and your turn is over. What you had set aside stayed as it was.
+easycome-example-turn-other = Your own way to a prize
+easycome-example-turn-other-text = As soon as all four dice fit a prize you may take it, and your turn is over.
+easycome-example-turn-nothing = No prize this time
+easycome-example-turn-nothing-text = All four dice are aside. After each roll at least one new die must be set aside, so a turn has four rolls at most.
+easycome-example-steal = One roll, two prizes
+easycome-example-steal-text = Your dice fit Two Pairs, which lies in the middle, and Low, which { $name } has. Take one, or roll on.
+easycome-example-steal-rival = Stolen
+easycome-example-steal-rival-text = Low is yours now, and { $name } gets nothing for it. Two Pairs stays in the middle: one prize a turn.
+easycome-example-steal-centre = From the middle
+easycome-example-steal-centre-text = You have a prize, and { $name } still has Low. Whoever rolls a total of 3 or less may steal it.
+easycome-example-steal-nothing = Both let go
+easycome-example-steal-nothing-text = A prize that you pass up is gone, unless later dice fit it again. This turn you have none, and { $name } keeps Low.

@@ -352,6 +352,7 @@ royale-ask-guess =
 royale-ask-reward = the guess was wrong. Choose your reward:
 royale-ask-prime = add black dice to the casinos they show? If the round ended now:
 royale-ask-bet = your total is { $total }, the counter shows { $what }. Stop or bet?
+royale-ask-fine = the bank has no change for you: { $lost } would be lost. Add chips?
 royale-ask-close = which casino do you close?
 royale-ask-bar = one of your dice goes into the bar. Which one?
 royale-ask-block = which grey dice go where?
@@ -420,6 +421,10 @@ royale-offer-bet =
   }
 royale-offer-bet-chance = { $count } of { $throws } throws
 royale-offer-bet-outcome = up to { $what }, or all is lost
+royale-offer-fine-add = add { $chips }
+royale-offer-fine-saved = you keep { $money } in bills
+royale-offer-fine-keep = keep your chips
+royale-offer-fine-lost = { $money } is lost
 royale-offer-close = close casino { $casino }
 royale-offer-keep = leave casino { $casino } closed
 royale-offer-bar = { $dice } into the bar
@@ -494,3 +499,20 @@ royale-lesson-neutral = Neutral dice count, too
 royale-lesson-neutral-text = Nobody plays them, but two of them lie here. Three of yours are more.
 royale-lesson-worth = The chip was worth it
 royale-lesson-worth-text = { $amount } for you. Later, machines stand at the casinos; each has a rule of its own.
+
+## Examples of the rules
+
+royale-example-pass = Place, or pass
+royale-example-pass-text = Two fours and two fives, but at both casinos somebody counts five already. A chip would keep your four dice in your hand.
+royale-example-pass-paid = A chip for another roll
+royale-example-pass-paid-text = Your turn is over. You have all four dice, roll them again next turn, and have one chip left. What you do not need is worth { $worth } in the end.
+royale-example-pass-placed = Placed, and no chip spent
+royale-example-pass-placed-text = Others count more there, but second place is paid, too. You keep both chips: each buys a pass, or is worth { $worth } in the end.
+royale-example-d1 = A one at Pay Day
+royale-example-d1-text = You have dice in casinos 5 and 6, and roll a one and a two. The machine stands at casino 1.
+royale-example-d1-paid = Paid for three casinos
+royale-example-d1-paid-text = With the die in casino 1 you are in three casinos: { $amount } at once, as a bill. One or two casinos would have paid in chips.
+royale-example-d1-elsewhere = No die there, no pay
+royale-example-d1-elsewhere-text = Only dice placed in casino 1 set this machine off. The one would have brought { $amount } at once.
+royale-example-d1-passed = A pass sets nothing off
+royale-example-d1-passed-text = You paid a chip and kept both dice; no machine did anything. The one would have brought { $amount } at once.

@@ -20,6 +20,7 @@ rules-easycome-turn =
   unless later dice fit it again. Once all four dice are aside, your turn ends without a prize. One
   prize a turn is the most you can win.
   .title = Your turn
+  .try = You roll 0, 2, 2 and 5. What do you set aside?
 
 rules-easycome-prizes =
   All four dice count, those set aside and those just rolled.
@@ -39,6 +40,7 @@ rules-easycome-steal =
   A prize can be won from the centre or from anyone who has it. If your dice fit a prize of another
   player, take it; they get nothing for it. You cannot win a prize that is yours already.
   .title = Stealing
+  .try = Your dice fit a prize in the middle and one that somebody has. Which do you take?
 
 rules-easycome-hold =
   A third prize does not win at once. You must still have all three after the turns of the next two

@@ -28,6 +28,7 @@ rules-royale-pass =
   You do not like your roll? Pay one chip and take all your dice back: your turn is over and no
   machine does anything. Without a chip you have to place.
   .title = Passing
+  .try = A roll that helps you little: place, or pay a chip?
 
 rules-royale-payout =
   When nobody has dice left, the casinos pay from 1 to 6. Equal strengths cancel each other; of the
@@ -100,7 +101,8 @@ rules-royale-c1 =
 rules-royale-c2 =
   Placing here does nothing, but stay away at your peril: whoever counts least here when the round
   ends, zero included, pays $50,000 after the payout. Everyone on the lowest count pays. Bills go
-  first and chips only if they fall short; the bank gives no change under $30,000.
+  first and chips only if they fall short. The bank gives no change under $30,000; if that costs
+  you money, one or two chips on top save it. You choose; in the last round they are added for you.
   .title = C2 Bad Luck
   .hook = Whoever counts least here pays.
 
@@ -110,6 +112,7 @@ rules-royale-d1 =
   money.
   .title = D1 Pay Day
   .hook = The more casinos you are in, the more it pays.
+  .try = You are in two casinos and roll a one. What does the machine pay?
 
 rules-royale-d2 =
   If you count for more here than anyone else, neutral and grey dice included, take the token.

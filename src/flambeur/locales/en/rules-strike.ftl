@@ -19,6 +19,7 @@ rules-strike-turn =
   at rest, look for equal numbers. If there are any, take all dice of those numbers, and your turn
   is over. If there are none, throw one more die or stop. Equal numbers cannot be left lying.
   .title = Your turn
+  .try = A 2, a 3 and a 5 lie in the arena. What does your throw make of them?
 
 rules-strike-hit =
   Your die may knock over anything in the arena; what lies there afterwards counts. A die that

@@ -21,6 +21,7 @@ rules-vegas-turn =
   you for your next turn. You may not pass, however tempting it looks. Turns go clockwise; a
   player without dice is skipped, and the last one with dice carries on alone.
   .title = Your turn
+  .try = You roll four threes and a five. What has to go to the casinos?
 
 rules-vegas-payout =
   When all dice are placed, the casinos pay out, from 1 to 6. Ties come first: players with the
@@ -31,6 +32,7 @@ rules-vegas-payout =
   Ana 5 · Ben 3 and Carla 3 cancel · Denny 1: Ana takes $80,000, Denny $30,000, $10,000 goes
   back under the pile.
   .title = Payout
+  .try = You could draw level with three dice. Who takes the second bill then?
 
 rules-vegas-rounds =
   A game has four rounds. After each payout everyone takes their dice back and the empty casinos
@@ -59,6 +61,7 @@ rules-vegas-neutral =
   With three players two dice are left over: at the start of every round the leader rolls them,
   and each goes to the casino of its face.
   .title = Neutral dice
+  .try = Five dice, two of them neutral. Which count for you?
 
 rules-vegas-solo =
   Alone, you play one colour against the four others. First, all eight dice of one opponent are

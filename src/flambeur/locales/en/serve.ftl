@@ -23,9 +23,11 @@ help-stage = Migrations for before the new code starts, or for after the old cod
 ## Serving
 
 serve-welcome = Everybody in this room plays at { $link }
+serve-no-pages = This copy of Flambeur has no pages for browsers, so nobody can be invited. In a clone, npm --prefix web install and npm --prefix web run build make them; a release has them inside. Programs can play at { $link }
 serve-kept = Tables are kept in { $file }
 serve-stop = Ctrl+C ends the evening. Games go on when you serve again.
-serve-missing = The server needs more packages ({ $package } is missing). Install them with pip install 'flambeur[server]'
+serve-compiling = Strong bots are being prepared, which can take a minute the first time. You can play already; until then their moves are late.
+serve-missing = The server needs more packages ({ $package } is missing). Install them with { $command }
 serve-setting = A setting does not work: { $reason }
 serve-alone = { $workers } workers need a shared database and bus. Give --database postgresql://… and --bus nats://…, or start one worker.
 serve-port = Port { $port } cannot be used: { $reason }. Choose another one with --port.

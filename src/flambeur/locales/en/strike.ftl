@@ -317,10 +317,27 @@ strike-help-drawing =
 ## The first game
 
 strike-lesson-aim = Aim at a die
-strike-lesson-aim-text = One die lies in the arena. Hit it, and it may turn over.
+strike-lesson-aim-text = One die lies in the arena. Hit it, and it slides away or turns over.
 strike-lesson-throw = Throw one in
 strike-lesson-throw-text = Two alike after the throw, and both are yours. An X is lost.
+strike-lesson-push = Push them first
+strike-lesson-push-text = Before every throw you may push dice. What they show stays.
+strike-lesson-together = Close together
+strike-lesson-together-text = So one throw hits several of them.
+strike-lesson-hit = Right into them
+strike-lesson-hit-text = Dice you knock over count, too: equal ones are yours, an X is lost.
 strike-lesson-again = Nothing equal yet
 strike-lesson-again-text = Your turn goes on. The more dice lie there, the sooner two are alike.
 strike-lesson-stop = Or leave it at that
 strike-lesson-stop-text = Whoever has no dice left is out. Stop, and the next one throws.
+
+## Examples of the rules
+
+strike-example-turn = A 2, a 3 and a 5
+strike-example-turn-text = They lie in the arena. Push them together if you like, then throw one die at them. What is equal afterwards is yours.
+strike-example-turn-equal = Equal numbers are yours
+strike-example-turn-equal-text = All dice of a number that lay there at least twice are in your reserve, whoever threw them. Your turn is over, and { $name } throws next.
+strike-example-turn-different = Nothing is equal
+strike-example-turn-different-text = All numbers in the arena are different, so you take nothing. Now you could throw one more die, or stop.
+strike-example-turn-lost = A die is gone
+strike-example-turn-lost-text = A die that shows X or does not stay in the arena is out of the game. That does not end your turn: you could throw again, or stop.

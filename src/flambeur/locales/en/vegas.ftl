@@ -258,3 +258,26 @@ vegas-lesson-last = Every die must go
 vegas-lesson-last-text = These are your last two. When all dice lie, the casinos pay.
 vegas-lesson-risk = Nobody is safe yet
 vegas-lesson-risk-text = Whoever still has dice can pass you, or draw level with you. Watch.
+
+## Examples of the rules
+
+vegas-example-turn = Four threes and a five
+vegas-example-turn-text = In the middle of a round you roll your last five dice. Choose a number, and see what has to be placed.
+vegas-example-turn-all = All four, not fewer
+vegas-example-turn-all-text = All four threes are in casino 3; fewer was not allowed. One die is left, and next turn you roll just that one.
+vegas-example-turn-one = Only the five
+vegas-example-turn-one-text = The five is in casino 5. The threes stay in your hand: next turn you roll all four again.
+vegas-example-payout = Two dice, then the casinos pay
+vegas-example-payout-text = At casino 4, { $most } has five dice, { $equal } three, you two and { $least } one. Will you draw level?
+vegas-example-payout-equal = Equals cancel
+vegas-example-payout-equal-text = You and { $equal } had three dice each in casino 4: nothing for either. { $most } takes { $first }, and { $least } gets { $second } with a single die. { $third } go under the pile.
+vegas-example-payout-third = Nobody level, one bill each
+vegas-example-payout-third-text = { $most } takes { $first } in casino 4, { $equal } takes { $second }, and your two dice bring { $third }. One die more, and you and { $equal } would have cancelled: { $second } for { $least }.
+vegas-example-neutral = Two colours in one roll
+vegas-example-neutral-text = Two ones and a five of yours, a neutral one and a neutral six. All dice of the number you choose go, neutral ones, too.
+vegas-example-neutral-together = Three ones, two of them yours
+vegas-example-neutral-together-text = Your two ones and the neutral one are in casino 1. There you count two; the neutral die counts for a player of its own.
+vegas-example-neutral-own = Only your five
+vegas-example-neutral-own-text = Your five is in casino 5. Both neutral dice are still in your hand: they have to be placed, too.
+vegas-example-neutral-neutral = A die that costs you none
+vegas-example-neutral-neutral-text = The neutral six is in casino 6, and your own dice are all in your hand. At the payout it can draw level with somebody, or take a bill; that bill goes under the pile.

@@ -96,6 +96,8 @@ web-value-after-payout = after the casinos
 web-value-before-payout = before the casinos
 web-value-strict = strict
 web-value-exact = exact
+web-value-fine-chips-choose = may be added
+web-value-fine-chips-last = only if bills fall short
 web-value-physics = real physics
 web-value-abstract = a table of chances
 web-value-single = one round
@@ -185,7 +187,11 @@ web-tool-hand-left = Buttons on the left
 web-tool-hand-right = Buttons on the right
 web-players = Players
 web-turn-yours = Your turn
-web-turn-of = { $name } plays
+web-turn-of =
+  { $who ->
+    [you] You play
+   *[other] { $name } plays
+  }
 web-turn-bot = { $name }, a bot, thinks
 web-turn-dice = The dice fall
 web-turn-over = The game is over
@@ -195,9 +201,19 @@ web-clock = Time left: { $time }
 web-note-bot = bot
 web-note-away = a bot plays on
 web-note-resigned = left, a bot plays on
+web-note-took = for { $bot }
 web-tray-waiting = { $name } decides.
 web-tray-watching = You are looking on.
 web-looking-on = You are looking on: this game has already begun.
+web-take = Take a bot’s seat
+web-take-one = Play for { $bot }
+web-take-title = Which bot do you play for?
+web-take-hint = You play on with all it has, and the seat is yours in the next game, too.
+web-took =
+  { $who ->
+    [you] You play for { $bot } now.
+   *[other] { $name } plays for { $bot } now.
+  }
 web-missed = While you were away
 web-tray-sending = On its way…
 web-tray-choose = Play this
@@ -310,7 +326,11 @@ web-refused-table-restless = Too many came, went or asked at this table.
 web-refused-table-phase = That cannot be done at this point of the game.
 web-refused-request-too-many = Too fast. Wait a second and try again.
 web-refused-line-lost = The server cannot be reached. Try again in a moment.
-web-refused-server-unavailable = The server is busy. Try again in a moment.
+web-refused-server-unavailable = The server cannot reach its database just now. Try again in a moment.
+web-refused-server-busy = { $seconds ->
+    [one] The server is busy. Try again in a second.
+   *[other] The server is busy. Try again in { $seconds } seconds.
+  }
 web-refused-game-option = These house rules do not go together.
 web-refused-lesson-other = First the move that the hand shows. After this round every move is yours.
 web-refused-other = That did not work ({ $code }).
@@ -575,6 +595,8 @@ web-settings-one-tap = One tap plays
 web-settings-one-tap-text = In every game. Without it, the first tap shows what a move would do, and the second plays it.
 web-settings-left-hand = For the left hand
 web-settings-left-hand-text = On a phone on its side, dice and buttons stand at the left.
+web-settings-tips = Tips for beginners
+web-settings-tips-text = The first game of each kind is taught, and a machine you have never met introduces itself.
 web-settings-aloud = Read aloud
 web-settings-aloud-text = The voice of this device says headlines.
 web-settings-notify = Notifications
@@ -583,6 +605,7 @@ web-settings-notify-text = The browser tells you when it is your turn and the pa
 ## Privacy
 
 web-privacy = Privacy
+web-notices = Whose work is in these pages
   .about = What is kept, for how long, and how to be forgotten.
 web-privacy-lead = You play here without an e-mail address, a password or a tracker. This is what stays on the table, and for how long.
 web-privacy-days = { $count ->
@@ -803,7 +826,11 @@ web-strike-all-at-once =
     [one] Throw your last die.
    *[other] Throw all { $count } at once.
   }
-web-strike-throws = { $name } throws.
+web-strike-throws =
+  { $who ->
+    [you] You throw.
+   *[other] { $name } throws.
+  }
 web-strike-hint = Two alike after the throw, and they slide to you.
 web-strike-grand-hint = The arena is empty: what is equal comes back to you.
 web-strike-aim = Aim at
@@ -841,9 +868,14 @@ web-strike-place-9 = far right
 
 web-lesson-learn = Learn it in a minute
 web-lesson-skip = Skip
+web-lesson-never = No more tips
 web-lesson-here = First tap what the hand shows. After this round every move is yours.
 web-lesson-end = Now you know how it goes
 web-lesson-end-text = The rest comes with playing. From here on nobody has prepared the dice.
 web-lesson-real = Now for real
 web-lesson-back = Back to your table
 web-lesson-dice = The dice of a first game are prepared, so that you see what matters. Nobody promises anything about them, and nothing is counted.
+web-example-try = Try it
+web-example-go = My move
+web-example-back = Back to the rules
+web-example-again = Once more

@@ -28,5 +28,5 @@ ladder-apart = Aucun intervalle ne touche celui du voisin.
 ladder-close = { $better } et { $worse } se chevauchent ; { $better } reste devant dans { $share } des échelles rééchantillonnées.
 ladder-note = Le classement suit Plackett-Luce d’après qui a gagné, 25 en moyenne. Les intervalles viennent d’échelles de parties retirées au hasard parmi celles jouées. Les victoires sont comptées par place occupée. Un coup est mesuré en temps de processeur, là où il y avait un choix.
 ladder-drawn = Le dessin est dans { $file }.
-ladder-missing = L’échelle a besoin d’autres paquets ({ $package } manque). Installez-les avec pip install 'flambeur[research]'
+ladder-missing = L’échelle a besoin d’autres paquets ({ $package } manque). Installez-les avec { $command }
 ladder-no-guests = { $module } n’amène pas d’invités : { $reason }

@@ -26,6 +26,7 @@ help-game = Le jeu : vegas, easycome ou strike.
 help-file = Une partie enregistrée.
 help-verify-bots = Répéter aussi les choix des robots, s’ils jouent avec ce qui est installé ici.
 help-seats = Qui joue, avec un nom si vous voulez : human (une personne) ou un robot : novice (se trompe comme nous), casual (prend ce qui lui semble le mieux), strong (calcule plus loin), champion (le meilleur qui soit) ou uniform (ne réfléchit pas). Sans précision, une personne et trois casual ; une personne seule joue en solo.
+help-own-name = Votre nom ; à plusieurs, celui de la première place.
 help-edition = L’édition du jeu : 2018 et 2012 sont le jeu classique ; royale ajoute gros dés, jetons et machines ; royale-base se joue sans machines. Dans strike, 2012 a 31 dés et 2020 en a 26.
 help-record = Écrire la partie dans ce nouveau fichier, coup par coup.
 help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la même graine donne les mêmes lancers à la même table.
@@ -40,7 +41,7 @@ help-at = La table après tant d’entrées de l’enregistrement.
 option-plain = Une option des règles de ce jeu.
 option-neutral-variant = De deux à quatre, on lance aussi des dés neutres, qui ne sont à personne.
 option-first-leader = La place qui ouvre la première manche, en comptant à partir de 1.
-option-money-visibility = L’argent gagné reste face cachée (hidden) ou visible (open).
+option-money-visibility = Si l’argent gagné reste face cachée ou visible.
 option-solo-level = La difficulté du solo.
 option-solo-own-dice = Vos dés en solo, de 2 à 7 au niveau expert.
 option-solo-preplaced = Combien de rivaux sont posés avant le début du solo, 1 ou 2.
@@ -63,6 +64,7 @@ option-fine-change = La monnaie trop petite pour un billet est perdue (strict), 
 option-start-fallback = Qui ouvre la manche suivante quand des dés à personne prennent le meilleur billet : la couleur la mieux placée sur ce casino, ou quelqu’un du casino suivant.
 option-open-money = Tout l’argent gagné est visible.
 option-pay-day-counts-activated = Déclenché par Mon choix, Jour de paie ne compte que les casinos où se trouve un de vos dés.
+option-fine-chips = Pour l’amende de Malchance, on peut ajouter des jetons aux billets dont la monnaie serait perdue (choose), ou ils ne servent que si les billets manquent (last).
 
 ## Options d’Easy Come
 
@@ -94,11 +96,13 @@ key-yes = o oui y
 play-welcome = À la table : { $names }.
 play-committed = Dés engagés : { $hash }
 play-repeatable = Ces dés sont reproductibles (graine { $seed }) : bons pour s’exercer, pas pour une soirée honnête.
-play-no-physics = Le simulateur n’est pas installé : une table de chances dit comment finissent les lancers. Pour des dés qui volent vraiment : pip install 'flambeur[strike]'
+play-no-physics = Le simulateur n’est pas installé : une table de chances dit comment finissent les lancers. Pour des dés qui volent vraiment : { $command }
 play-record = La partie s’écrit dans { $file } ; vérifiez les dés ensuite avec : flambeur verify { $file }
 play-no-record = Avec --record FILE, la partie est gardée et chacun peut ensuite vérifier les dés.
 play-turn = { $name }, à vous
+play-turn-you = À vous
 play-decide = { $name }, à vous de décider
+play-decide-you = À vous de décider
 play-prompt = Votre choix ({ $keys }, ? pour l’aide) :
 play-prompt-one = Votre choix (Entrée ou { $key }, ? pour l’aide) :
 play-go-on = Entrée pour continuer :
@@ -141,8 +145,8 @@ verify-elsewhere =
   }
 verify-unchecked =
   { $count ->
-    [one] { $count } lancer, ligne { $line }, n’a pas été recalculé, car le simulateur n’est pas installé : pip install 'flambeur[strike]'
-   *[other] { $count } lancers, le premier ligne { $line }, n’ont pas été recalculés, car le simulateur n’est pas installé : pip install 'flambeur[strike]'
+    [one] { $count } lancer, ligne { $line }, n’a pas été recalculé, car le simulateur n’est pas installé : { $command }
+   *[other] { $count } lancers, le premier ligne { $line }, n’ont pas été recalculés, car le simulateur n’est pas installé : { $command }
   }
 verify-no = Non. { $file } ne tient pas :
 verify-unclear = { $file } ne peut pas être vérifié :
@@ -174,7 +178,7 @@ verify-restarts =
    *[other] La table a recommencé { $count } fois, car des nonces ne sont pas venus.
   }
 verify-signed = Les signatures sont justes. Elles sont de la clé { $key } : comparez-la avec celle du serveur.
-verify-unsigned = Les signatures du serveur n’ont pas été vérifiées, car un paquet manque : pip install 'flambeur[verify]'
+verify-unsigned = Les signatures du serveur n’ont pas été vérifiées, car un paquet manque : { $command }
 verify-bots =
   { $count ->
     [one] { $count } choix de robot a été répété : c’est le même.
@@ -222,4 +226,4 @@ error-record = Impossible de lire { $file } : { $reason }
 error-version = Il n’y a pas de version { $version } ; l’enregistrement va jusqu’à { $last }.
 error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 error-write = L’enregistrement ne peut plus s’écrire : { $reason }
-error-no-physics = La vraie physique a besoin du simulateur. Installez-le avec pip install 'flambeur[strike]' ou jouez avec --form abstract.
+error-no-physics = La vraie physique a besoin du simulateur. Installez-le avec { $command } ou jouez avec --form abstract.

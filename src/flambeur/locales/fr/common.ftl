@@ -9,6 +9,7 @@ offer-brings = { $what } : { $outcome }
 ## Noms par défaut : une personne seule au clavier, plusieurs, et les robots par genre.
 
 name-alone = Humain
+name-you = Vous
 name-human = Ana Ben Carla Denny Eva
 name-novice = Candide Alice Pinocchio Perceval Simplet
 name-casual = Midas Crésus Scrooge Plutus Harpagon

@@ -251,3 +251,22 @@ easycome-lesson-steal = Vite gagné, vite perdu
 easycome-lesson-steal-text = Le total de vos dés est de 3 au plus : vous pouvez voler ce prix à { $name }.
 easycome-lesson-hold = Tenez-en trois
 easycome-lesson-hold-text = Qui a trois prix doit les garder deux tours. Les autres viendront les chercher.
+
+## Exemples des règles
+
+easycome-example-turn = 0, 2, 2 et 5
+easycome-example-turn-text = Mettez de côté ce qui peut devenir un prix, au moins un dé, et relancez les autres.
+easycome-example-turn-even = Trois 2 et un 4
+easycome-example-turn-even-text = Trois pareils et quatre dés pairs : le prix est à vous, et votre tour est fini. Les dés mis de côté n’ont plus changé.
+easycome-example-turn-other = Votre chemin vers un prix
+easycome-example-turn-other-text = Dès que les quatre dés correspondent à un prix, vous pouvez le prendre, et votre tour est fini.
+easycome-example-turn-nothing = Pas de prix cette fois
+easycome-example-turn-nothing-text = Les quatre dés sont de côté. Après chaque lancer il faut en écarter au moins un nouveau : un tour a donc quatre lancers au plus.
+easycome-example-steal = Un lancer, deux prix
+easycome-example-steal-text = Vos dés donnent « Deux paires », au centre, et « Bas », que possède { $name }. Prenez-en un, ou relancez.
+easycome-example-steal-rival = Volé
+easycome-example-steal-rival-text = « Bas » est à vous, et { $name } ne reçoit rien en échange. « Deux paires » reste au centre : un prix par tour.
+easycome-example-steal-centre = Pris au centre
+easycome-example-steal-centre-text = Vous avez un prix, et { $name } garde « Bas ». Avec un total de 3 au plus, on peut encore le voler.
+easycome-example-steal-nothing = Les deux laissés
+easycome-example-steal-nothing-text = Un prix refusé est perdu, sauf si les dés y correspondent de nouveau. Ce tour, vous n’en avez pas, et { $name } garde « Bas ».

@@ -352,6 +352,7 @@ royale-ask-guess =
 royale-ask-reward = c’était faux. Choisissez votre récompense :
 royale-ask-prime = ajouter des dés noirs aux casinos qu’ils montrent ? Si la manche finissait là :
 royale-ask-bet = votre total est { $total }, le compteur indique : { $what }. Arrêter ou parier ?
+royale-ask-fine = la banque n’a pas la monnaie : vous perdriez { $lost }. Ajouter des jetons ?
 royale-ask-close = quel casino fermez-vous ?
 royale-ask-bar = un de vos dés va au bar. Lequel ?
 royale-ask-block = quels dés gris vont où ?
@@ -420,6 +421,10 @@ royale-offer-bet =
   }
 royale-offer-bet-chance = { $count } cas sur { $throws }
 royale-offer-bet-outcome = monter à { $what }, ou tout perdre
+royale-offer-fine-add = ajouter { $chips }
+royale-offer-fine-saved = il vous reste { $money } en billets
+royale-offer-fine-keep = garder vos jetons
+royale-offer-fine-lost = vous perdez { $money }
 royale-offer-close = fermer le casino { $casino }
 royale-offer-keep = laisser le casino { $casino } fermé
 royale-offer-bar = { $dice } au bar
@@ -496,3 +501,20 @@ royale-lesson-neutral = Les dés neutres comptent aussi
 royale-lesson-neutral-text = Personne ne les joue, mais il y en a deux ici. Vos trois dés font plus.
 royale-lesson-worth = Le jeton en valait la peine
 royale-lesson-worth-text = { $amount } pour vous. Plus tard, des machines sont posées aux casinos ; chacune a sa règle.
+
+## Exemples des règles
+
+royale-example-pass = Poser ou passer
+royale-example-pass-text = Deux 4 et deux 5, mais dans les deux casinos quelqu’un compte déjà cinq. Un jeton garderait vos quatre dés en main.
+royale-example-pass-paid = Un jeton pour un autre lancer
+royale-example-pass-paid-text = Votre tour est fini. Vous gardez les quatre dés pour le prochain tour, et il vous reste un jeton. Ceux dont vous n’avez pas besoin valent { $worth } à la fin.
+royale-example-pass-placed = Posés, sans payer de jeton
+royale-example-pass-placed-text = Quelqu’un y compte plus, mais la deuxième place est payée aussi. Vous gardez vos deux jetons : chacun permet de passer, ou vaut { $worth } à la fin.
+royale-example-d1 = Un 1 pour Jour de paie
+royale-example-d1-text = Vous avez des dés dans les casinos 5 et 6, et lancez un 1 et un 2. La machine est au casino 1.
+royale-example-d1-paid = Une paie pour trois casinos
+royale-example-d1-paid-text = Avec le dé du casino 1, vous êtes dans trois casinos : { $amount } tout de suite, en billet. Pour un ou deux, c’était des jetons.
+royale-example-d1-elsewhere = Pas de dé ici, pas de paie
+royale-example-d1-elsewhere-text = Seuls les dés posés au casino 1 déclenchent cette machine. Le 1 aurait rapporté { $amount } tout de suite.
+royale-example-d1-passed = Passer ne déclenche rien
+royale-example-d1-passed-text = Vous avez payé un jeton et gardé vos deux dés ; aucune machine n’a agi. Le 1 aurait rapporté { $amount } tout de suite.

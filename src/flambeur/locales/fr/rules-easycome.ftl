@@ -21,6 +21,7 @@ rules-easycome-turn =
   perdu, sauf si les dés y correspondent de nouveau plus tard. Quand les quatre dés sont de côté, le
   tour se termine sans prix. On gagne au plus un prix par tour.
   .title = À votre tour
+  .try = Vous lancez 0, 2, 2 et 5. Que mettez-vous de côté ?
 
 rules-easycome-prizes =
   Les quatre dés comptent toujours, ceux mis de côté et ceux qui viennent d’être lancés.
@@ -41,6 +42,7 @@ rules-easycome-steal =
   autre personne, prenez-le ; elle ne reçoit rien en échange. Vous ne pouvez pas gagner un prix que
   vous avez déjà.
   .title = Voler un prix
+  .try = Vos dés donnent un prix du centre et un prix que quelqu’un possède. Lequel prendre ?
 
 rules-easycome-hold =
   Le troisième prix ne fait pas gagner tout de suite. Il faut encore avoir les trois après les tours

@@ -29,6 +29,7 @@ rules-royale-pass =
   Le lancer ne vous plaît pas ? Payez un jeton et reprenez tous vos dés : votre tour est fini et
   aucune machine n’agit. Sans jeton, il faut poser.
   .title = Passer
+  .try = Un lancer qui vous aide peu : poser, ou payer un jeton ?
 
 rules-royale-payout =
   Quand plus personne n’a de dés, les casinos paient, du 1 au 6. À force égale, on s’annule ; parmi
@@ -103,8 +104,9 @@ rules-royale-c1 =
 rules-royale-c2 =
   Poser ici ne déclenche rien, mais gare aux absents : qui compte le moins ici à la fin de la
   manche, même zéro, paie 50 000 $ après le paiement. Tous ceux qui ont le compte le plus bas
-  paient. Les billets passent d’abord, les jetons seulement s’ils ne suffisent pas ; la banque ne
-  rend pas la monnaie en dessous de 30 000 $.
+  paient. Les billets passent d’abord, les jetons seulement s’ils ne suffisent pas. La banque ne
+  rend pas la monnaie en dessous de 30 000 $ ; si vous y perdez, ajoutez un ou deux jetons et rien
+  n’est perdu. À vous de choisir ; à la dernière manche, ils s’ajoutent d’eux-mêmes.
   .title = C2 Malchance
   .hook = Qui compte le moins ici paie.
 
@@ -114,6 +116,7 @@ rules-royale-d1 =
   trois à six en argent.
   .title = D1 Jour de paie
   .hook = Plus vous occupez de casinos, plus elle paie.
+  .try = Vous êtes dans deux casinos et lancez un 1. Que paie la machine ?
 
 rules-royale-d2 =
   Si vous comptez ici plus que tous les autres, dés neutres et gris compris, prenez le pion. Tant

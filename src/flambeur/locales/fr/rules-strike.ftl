@@ -19,6 +19,7 @@ rules-strike-turn =
   immobile, cherchez les valeurs égales. S’il y en a, prenez tous les dés de ces valeurs et votre
   tour est fini. Sinon, lancez encore un dé ou arrêtez-vous. On ne peut pas laisser de dés égaux.
   .title = À votre tour
+  .try = Un 2, un 3 et un 5 sont dans l’arène. Qu’en fera votre lancer ?
 
 rules-strike-hit =
   Votre dé peut renverser n’importe quel dé de l’arène ; c’est l’état final qui compte. Un dé qui

@@ -23,6 +23,7 @@ rules-vegas-turn =
   forte. On joue dans le sens horaire ; qui n’a plus de dés est sauté, et la dernière personne à en
   avoir continue seule.
   .title = À votre tour
+  .try = Vous lancez quatre 3 et un 5. Que faut-il poser ?
 
 rules-vegas-payout =
   Quand tous les dés sont posés, les casinos paient, du 1 au 6. D’abord les égalités : à nombre de
@@ -33,6 +34,7 @@ rules-vegas-payout =
   Ana 5 · Ben 3 et Carla 3 s’annulent · Denny 1 : Ana prend 80 000 $, Denny 30 000 $, et 10 000 $
   retournent sous la pile.
   .title = Paiement
+  .try = Vous pourriez faire égalité à trois dés. Qui prend alors le deuxième billet ?
 
 rules-vegas-rounds =
   Une partie compte quatre manches. Après chaque paiement, chacun reprend ses dés, et les casinos
@@ -61,6 +63,7 @@ rules-vegas-neutral =
   reste deux dés : au début de chaque manche, la personne qui ouvre la manche les lance, et chacun
   va sur le casino de sa face.
   .title = Dés neutres
+  .try = Cinq dés, dont deux neutres. Lesquels comptent pour vous ?
 
 rules-vegas-solo =
   En solo, vous jouez une couleur contre les quatre autres. D’abord, les huit dés d’un adversaire

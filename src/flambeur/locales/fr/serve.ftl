@@ -23,9 +23,11 @@ help-stage = Les changements d’avant le nouveau code (before) ou d’après la
 ## La soirée
 
 serve-welcome = Tout le monde ici joue sur { $link }
+serve-no-pages = Cette copie de Flambeur n’a pas de pages pour les navigateurs : on ne peut inviter personne. Dans un clone, npm --prefix web install puis npm --prefix web run build les créent ; une version publiée les contient. Les programmes peuvent jouer sur { $link }
 serve-kept = Les tables sont gardées dans { $file }
 serve-stop = Ctrl+C termine la soirée. Les parties reprennent au prochain lancement.
-serve-missing = Le serveur a besoin d’autres paquets ({ $package } manque). Pour les installer : pip install 'flambeur[server]'
+serve-compiling = Les bots forts se préparent, ce qui peut prendre une minute la première fois. Vous pouvez déjà jouer ; d’ici là, leurs coups se font attendre.
+serve-missing = Le serveur a besoin d’autres paquets ({ $package } manque). Pour les installer : { $command }
 serve-setting = Un réglage ne convient pas : { $reason }
 serve-alone = { $workers } workers demandent une base et un bus communs. Donnez --database postgresql://… et --bus nats://…, ou lancez-en un seul.
 serve-port = Le port { $port } ne peut pas servir : { $reason }. Choisissez-en un autre avec --port.

@@ -319,10 +319,27 @@ strike-help-drawing =
 ## La première partie
 
 strike-lesson-aim = Visez un dé
-strike-lesson-aim-text = Un dé est dans l’arène. Touché, il peut basculer.
+strike-lesson-aim-text = Un dé est dans l’arène. Touché, il glisse ou bascule.
 strike-lesson-throw = Lancez-en un
 strike-lesson-throw-text = Deux pareils après le lancer, et ils sont à vous. Un X est perdu.
+strike-lesson-push = Déplacez les dés
+strike-lesson-push-text = Vous pouvez le faire avant chaque lancer. Leurs faces ne changent pas.
+strike-lesson-together = Bien serrés
+strike-lesson-together-text = Ainsi, un seul lancer en touche plusieurs.
+strike-lesson-hit = En plein dedans
+strike-lesson-hit-text = Un dé renversé compte aussi : les pareils sont à vous, un X est perdu.
 strike-lesson-again = Encore rien de pareil
 strike-lesson-again-text = Votre tour continue. Plus il y a de dés, plus vite deux sont pareils.
 strike-lesson-stop = Ou restez-en là
 strike-lesson-stop-text = Qui n’a plus de dés est hors jeu. Arrêtez, et c’est au suivant de lancer.
+
+## Exemples des règles
+
+strike-example-turn = Un 2, un 3 et un 5
+strike-example-turn-text = Ils sont dans l’arène. Rapprochez-les si vous voulez, puis lancez un dé contre eux. Ce qui est égal ensuite est à vous.
+strike-example-turn-equal = Les égaux sont à vous
+strike-example-turn-equal-text = Tous les dés d’une valeur présente au moins deux fois sont dans votre réserve, peu importe qui les a lancés. Votre tour est fini, c’est à { $name } de lancer.
+strike-example-turn-different = Rien d’égal
+strike-example-turn-different-text = Toutes les valeurs de l’arène sont différentes : vous ne prenez rien. Vous pourriez lancer encore un dé, ou vous arrêter.
+strike-example-turn-lost = Un dé est perdu
+strike-example-turn-lost-text = Un dé qui montre X ou ne reste pas dans l’arène est hors jeu. Cela ne finit pas votre tour : vous pourriez relancer, ou vous arrêter.

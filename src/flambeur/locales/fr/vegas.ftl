@@ -263,3 +263,26 @@ vegas-lesson-last = Tous les dés y passent
 vegas-lesson-last-text = Ce sont vos deux derniers. Quand tous les dés sont posés, les casinos paient.
 vegas-lesson-risk = Rien n’est encore gagné
 vegas-lesson-risk-text = Qui a encore des dés peut vous dépasser, ou revenir à égalité. Regardez.
+
+## Exemples des règles
+
+vegas-example-turn = Quatre 3 et un 5
+vegas-example-turn-text = En pleine manche, vous lancez vos cinq derniers dés. Choisissez un chiffre et voyez ce qu’il faut poser.
+vegas-example-turn-all = Les quatre, pas moins
+vegas-example-turn-all-text = Les quatre 3 sont dans le casino 3 ; en poser moins n’était pas permis. Il vous reste un dé, le seul que vous lancerez au prochain tour.
+vegas-example-turn-one = Seulement le 5
+vegas-example-turn-one-text = Le 5 est dans le casino 5. Les 3 restent dans votre main : au prochain tour, vous relancez les quatre.
+vegas-example-payout = Deux dés, puis les casinos paient
+vegas-example-payout-text = Au casino 4, { $most } a cinq dés, { $equal } trois, vous deux et { $least } un. Irez-vous à égalité ?
+vegas-example-payout-equal = À égalité, on s’annule
+vegas-example-payout-equal-text = Vous et { $equal } aviez trois dés chacun au casino 4 : rien pour vous deux. { $most } prend { $first }, et { $least } obtient { $second } avec un seul dé. { $third } vont sous la pile.
+vegas-example-payout-third = Pas d’égalité, un billet chacun
+vegas-example-payout-third-text = Au casino 4, { $most } prend { $first }, { $equal } prend { $second }, et vos deux dés rapportent { $third }. Un dé de plus, et vous vous annuliez avec { $equal } : { $second } pour { $least }.
+vegas-example-neutral = Deux couleurs en un lancer
+vegas-example-neutral-text = Deux 1 et un 5 à vous, un 1 et un 6 neutres. Tous les dés du chiffre choisi sont posés, les neutres aussi.
+vegas-example-neutral-together = Trois 1, dont deux à vous
+vegas-example-neutral-together-text = Vos deux 1 et le 1 neutre sont dans le casino 1. Vous y comptez deux ; le dé neutre compte à part, comme pour une personne de plus.
+vegas-example-neutral-own = Seulement votre 5
+vegas-example-neutral-own-text = Votre 5 est dans le casino 5. Les deux dés neutres sont encore dans votre main : il faudra les poser aussi.
+vegas-example-neutral-neutral = Un dé qui ne vous en coûte aucun
+vegas-example-neutral-neutral-text = Le 6 neutre est dans le casino 6, et vous gardez tous vos dés. Au paiement, il peut faire égalité ou prendre un billet ; ce billet va sous la pile.

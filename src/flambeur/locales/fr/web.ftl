@@ -96,6 +96,8 @@ web-value-after-payout = après les casinos
 web-value-before-payout = avant les casinos
 web-value-strict = strict
 web-value-exact = exact
+web-value-fine-chips-choose = peuvent s’ajouter
+web-value-fine-chips-last = si les billets manquent
 web-value-physics = vraie physique
 web-value-abstract = table de chances
 web-value-single = une manche
@@ -185,7 +187,11 @@ web-tool-hand-left = Boutons à gauche
 web-tool-hand-right = Boutons à droite
 web-players = À la table
 web-turn-yours = À vous
-web-turn-of = À { $name }
+web-turn-of =
+  { $who ->
+    [you] Vous jouez
+   *[other] À { $name }
+  }
 web-turn-bot = { $name }, un bot, réfléchit
 web-turn-dice = Les dés tombent
 web-turn-over = Partie finie
@@ -195,9 +201,19 @@ web-clock = Temps restant : { $time }
 web-note-bot = bot
 web-note-away = un bot joue
 web-note-resigned = parti, un bot joue
+web-note-took = pour { $bot }
 web-tray-waiting = { $name } décide.
 web-tray-watching = Vous regardez.
 web-looking-on = Vous regardez : la partie a déjà commencé.
+web-take = Remplacer un bot
+web-take-one = Jouer pour { $bot }
+web-take-title = Pour quel bot jouez-vous ?
+web-take-hint = Vous continuez avec tout ce qu’il a, et gardez la place à la partie suivante.
+web-took =
+  { $who ->
+    [you] Vous jouez maintenant pour { $bot }.
+   *[other] { $name } joue maintenant pour { $bot }.
+  }
 web-missed = Pendant votre absence
 web-tray-sending = C’est parti…
 web-tray-choose = Jouer ce coup
@@ -310,7 +326,11 @@ web-refused-table-restless = Trop d’allées et venues ou de demandes à cette 
 web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
 web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
 web-refused-line-lost = Le serveur ne répond pas. Réessayez dans un instant.
-web-refused-server-unavailable = Le serveur est occupé. Réessayez dans un instant.
+web-refused-server-unavailable = Le serveur n’atteint pas sa base de données pour l’instant. Réessayez dans un moment.
+web-refused-server-busy = { $seconds ->
+    [one] Le serveur est surchargé. Réessayez dans { $seconds } seconde.
+   *[other] Le serveur est surchargé. Réessayez dans { $seconds } secondes.
+  }
 web-refused-game-option = Ces règles de la maison ne vont pas ensemble.
 web-refused-lesson-other = D’abord le coup que montre la main. Après cette manche, vous jouez comme vous voulez.
 web-refused-other = Cela n’a pas marché ({ $code }).
@@ -575,6 +595,8 @@ web-settings-one-tap = Un seul toucher joue
 web-settings-one-tap-text = Dans tous les jeux. Sinon, le premier toucher montre l’effet du coup, le second le joue.
 web-settings-left-hand = Pour la main gauche
 web-settings-left-hand-text = Sur un téléphone couché, dés et boutons sont à gauche.
+web-settings-tips = Conseils pour débuter
+web-settings-tips-text = Un jeu que vous ne connaissez pas s’apprend d’abord, et une nouvelle machine se présente.
 web-settings-aloud = Lire à voix haute
 web-settings-aloud-text = La voix de cet appareil dit les titres.
 web-settings-notify = Notifications
@@ -583,6 +605,7 @@ web-settings-notify-text = Le navigateur vous prévient quand c’est à vous et
 ## Vie privée
 
 web-privacy = Vie privée
+web-notices = Les travaux qui font vivre ces pages
   .about = Ce qui est gardé, combien de temps, et comment se faire oublier.
 web-privacy-lead = Vous jouez ici sans adresse e-mail, sans mot de passe et sans traceur. Voici ce qui reste sur la table, et pour combien de temps.
 web-privacy-days = { $count ->
@@ -803,7 +826,11 @@ web-strike-all-at-once =
     [one] Lancez votre dernier dé.
    *[other] Lancez les { $count } d’un coup.
   }
-web-strike-throws = { $name } lance.
+web-strike-throws =
+  { $who ->
+    [you] Vous lancez.
+   *[other] { $name } lance.
+  }
 web-strike-hint = Deux dés pareils après le lancer, et ils sont à vous.
 web-strike-grand-hint = L’arène est vide : les dés pareils vous reviennent.
 web-strike-aim = Viser
@@ -841,9 +868,14 @@ web-strike-place-9 = au fond à droite
 
 web-lesson-learn = Apprendre en une minute
 web-lesson-skip = Passer
+web-lesson-never = Plus de conseils
 web-lesson-here = Touchez d’abord ce que montre la main. Après cette manche, vous jouez comme vous voulez.
 web-lesson-end = Vous savez jouer
 web-lesson-end-text = Le reste vient en jouant. À partir d’ici, personne n’a préparé les dés.
 web-lesson-real = Pour de vrai
 web-lesson-back = Retour à votre table
 web-lesson-dice = Les dés d’une première partie sont préparés, pour montrer l’essentiel. Rien n’est promis à leur sujet et rien ne compte.
+web-example-try = Essayer
+web-example-go = À moi de jouer
+web-example-back = Retour aux règles
+web-example-again = Encore une fois

@@ -257,3 +257,22 @@ easycome-lesson-steal = Легко пришло, легко ушло
 easycome-lesson-steal-text = Сумма ваших кубиков не больше 3: { $name } владеет этим призом, но его можно отнять.
 easycome-lesson-hold = Удержите три
 easycome-lesson-hold-text = У кого три приза, тот должен удержать их два хода. Остальные придут за ними.
+
+## Примеры из правил
+
+easycome-example-turn = 0, 2, 2 и 5
+easycome-example-turn-text = Отложите то, из чего может выйти приз, хотя бы один кубик, и бросьте остальные снова.
+easycome-example-turn-even = Три двойки и четвёрка
+easycome-example-turn-even-text = Три одинаковых, и все четыре чётные: приз ваш, и ход окончен. Отложенные кубики до конца не менялись.
+easycome-example-turn-other = Свой путь к призу
+easycome-example-turn-other-text = Как только все четыре кубика подходят к призу, его можно взять, и ход окончен.
+easycome-example-turn-nothing = На этот раз без приза
+easycome-example-turn-nothing-text = Все четыре кубика отложены. После каждого броска нужно отложить хотя бы один новый, поэтому бросков за ход не больше четырёх.
+easycome-example-steal = Один бросок, два приза
+easycome-example-steal-text = Подходят «Две пары» в центре и «Мало», которым владеет { $name }. Возьмите один из призов или бросайте дальше.
+easycome-example-steal-rival = Отнято
+easycome-example-steal-rival-text = «Мало» теперь ваш приз, { $name } ничего не получает взамен. «Две пары» остаются в центре: один приз за ход.
+easycome-example-steal-centre = Из центра
+easycome-example-steal-centre-text = Приз у вас, а «Мало» всё ещё хранит { $name }. Кто выбросит в сумме не больше 3, сможет отнять его.
+easycome-example-steal-nothing = Оба упущены
+easycome-example-steal-nothing-text = Приз, от которого отказались, упущен, разве что кубики снова к нему подойдут. В этот ход вы без приза, а { $name } хранит «Мало».

@@ -361,6 +361,7 @@ royale-ask-guess =
 royale-ask-reward = не угадано. Выберите награду:
 royale-ask-prime = поставить чёрные кубики в казино, которые они показывают? Если бы раунд кончился сейчас:
 royale-ask-bet = ваша сумма { $total }, счётчик: { $what }. Хватит или ставка?
+royale-ask-fine = у банка нет сдачи: { $lost } пропадут. Добавить фишки?
 royale-ask-close = какое казино закрыть?
 royale-ask-bar = один ваш кубик идёт в бар. Который?
 royale-ask-block = какие серые кубики куда?
@@ -433,6 +434,10 @@ royale-offer-bet =
   }
 royale-offer-bet-chance = шанс { $count } из { $throws }
 royale-offer-bet-outcome = дальше { $what } или потерять всё
+royale-offer-fine-add = добавить { $chips }
+royale-offer-fine-saved = у вас останется { $money } купюрами
+royale-offer-fine-keep = оставить фишки себе
+royale-offer-fine-lost = { $money } пропадут
 royale-offer-close = закрыть казино { $casino }
 royale-offer-keep = пусть закрыто казино { $casino }
 royale-offer-bar = { $dice } в бар
@@ -509,3 +514,20 @@ royale-lesson-neutral = Нейтральные тоже считаются
 royale-lesson-neutral-text = За них никто не играет, но здесь их два. Ваших трёх больше.
 royale-lesson-worth = Фишка окупилась
 royale-lesson-worth-text = { $amount } — вам. Потом у казино появятся автоматы, у каждого своё правило.
+
+## Примеры из правил
+
+royale-example-pass = Поставить или спасовать
+royale-example-pass-text = Две четвёрки и две пятёрки, но в обоих казино у кого-то уже пять. За фишку все четыре кубика остались бы у вас.
+royale-example-pass-paid = Фишка за новый бросок
+royale-example-pass-paid-text = Ход окончен. Все четыре кубика у вас, в следующий ход вы бросите их снова, и осталась ещё одна фишка. Ненужная фишка в конце стоит { $worth }.
+royale-example-pass-placed = Поставлено, фишки целы
+royale-example-pass-placed-text = Там у кого-то больше, но платят и за второе место. Обе фишки ваши: за каждую можно спасовать, а в конце она стоит { $worth }.
+royale-example-d1 = Единица и «Расчётный день»
+royale-example-d1-text = Ваши кубики стоят в казино 5 и 6, и вы бросили единицу и двойку. Автомат — у казино 1.
+royale-example-d1-paid = Плата за три казино
+royale-example-d1-paid-text = С кубиком в казино 1 вы стоите в трёх казино: сразу { $amount }, купюрой. За одно или два дали бы фишки.
+royale-example-d1-elsewhere = Нет кубика — нет платы
+royale-example-d1-elsewhere-text = Этот автомат включают только кубики, поставленные в казино 1. Единица сразу принесла бы { $amount }.
+royale-example-d1-passed = Пас ничего не включает
+royale-example-d1-passed-text = Вы заплатили фишку и оставили оба кубика; автоматы не сработали. Единица сразу принесла бы { $amount }.

@@ -23,9 +23,11 @@ help-stage = Изменения до запуска нового кода (befor
 ## Вечер
 
 serve-welcome = Все в этой комнате играют по адресу { $link }
+serve-no-pages = В этой копии Flambeur нет страниц для браузера, поэтому пригласить никого нельзя. В клоне их создают npm --prefix web install и npm --prefix web run build; в готовом выпуске они уже есть. Программы могут играть по адресу { $link }
 serve-kept = Столы хранятся в { $file }
 serve-stop = Ctrl+C завершает вечер. При следующем запуске партии продолжатся.
-serve-missing = Серверу нужны ещё пакеты (нет { $package }). Установите их: pip install 'flambeur[server]'
+serve-compiling = Сильные боты готовятся: в первый раз это может занять минуту. Играть уже можно, но пока их ходы запаздывают.
+serve-missing = Серверу нужны ещё пакеты (нет { $package }). Установите их: { $command }
 serve-setting = Настройка не подходит: { $reason }
 serve-alone = Процессам ({ $workers }) нужны общая база и шина. Укажите --database postgresql://… и --bus nats://… или запустите один процесс.
 serve-port = Порт { $port } занять нельзя: { $reason }. Выберите другой через --port.

@@ -97,6 +97,8 @@ web-value-after-payout = после казино
 web-value-before-payout = до казино
 web-value-strict = строго
 web-value-exact = точно
+web-value-fine-chips-choose = можно добавить
+web-value-fine-chips-last = если купюр не хватает
 web-value-physics = настоящая физика
 web-value-abstract = таблица шансов
 web-value-single = один раунд
@@ -187,7 +189,11 @@ web-tool-hand-left = Кнопки слева
 web-tool-hand-right = Кнопки справа
 web-players = Игроки
 web-turn-yours = Ваш ход
-web-turn-of = Ходит { $name }
+web-turn-of =
+  { $who ->
+    [you] Вы ходите
+   *[other] Ходит { $name }
+  }
 web-turn-bot = { $name }, бот, думает
 web-turn-dice = Кубики падают
 web-turn-over = Партия окончена
@@ -197,9 +203,19 @@ web-clock = Осталось: { $time }
 web-note-bot = бот
 web-note-away = пока играет бот
 web-note-resigned = вышел, играет бот
+web-note-took = вместо { $bot }
 web-tray-waiting = Решает { $name }.
 web-tray-watching = Вы смотрите.
 web-looking-on = Вы смотрите: эта игра уже идёт.
+web-take = Заменить бота
+web-take-one = Играть за { $bot }
+web-take-title = За какого бота вы сыграете?
+web-take-hint = Вы продолжите со всем, что у него есть, и место останется за вами в следующей партии.
+web-took =
+  { $who ->
+    [you] Теперь вы играете за { $bot }.
+   *[other] Теперь за { $bot } играет { $name }.
+  }
 web-missed = Пока вас не было
 web-tray-sending = Ход в пути…
 web-tray-choose = Сыграть так
@@ -314,7 +330,12 @@ web-refused-table-restless = За этим столом слишком част�
 web-refused-table-phase = На этой стадии партии так нельзя.
 web-refused-request-too-many = Слишком быстро. Подождите секунду и повторите.
 web-refused-line-lost = Сервер не отвечает. Повторите чуть позже.
-web-refused-server-unavailable = Сервер занят. Попробуйте ещё раз через минуту.
+web-refused-server-unavailable = Сервер сейчас не может связаться со своей базой данных. Попробуйте ещё раз чуть позже.
+web-refused-server-busy = { $seconds ->
+    [one] Сервер перегружен. Попробуйте ещё раз через { $seconds } секунду.
+    [few] Сервер перегружен. Попробуйте ещё раз через { $seconds } секунды.
+   *[many] Сервер перегружен. Попробуйте ещё раз через { $seconds } секунд.
+  }
 web-refused-game-option = Эти домашние правила не сочетаются.
 web-refused-lesson-other = Сначала ход, который показывает рука. После этого раунда каждый ход — ваш.
 web-refused-other = Не получилось ({ $code }).
@@ -584,6 +605,8 @@ web-settings-one-tap = Ход одним касанием
 web-settings-one-tap-text = Во всех играх. Иначе первое касание показывает, что даст ход, а второе делает его.
 web-settings-left-hand = Для левой руки
 web-settings-left-hand-text = Если повернуть телефон набок, кубики и кнопки стоят слева.
+web-settings-tips = Подсказки для начала
+web-settings-tips-text = Новой игре вас сначала учат, а незнакомый автомат представляется.
 web-settings-aloud = Читать вслух
 web-settings-aloud-text = Голос устройства произносит заголовки.
 web-settings-notify = Уведомления
@@ -592,6 +615,7 @@ web-settings-notify-text = Браузер сообщит, что ваш ход, 
 ## Ваши данные
 
 web-privacy = Ваши данные
+web-notices = Чей труд в этих страницах
   .about = Что и как долго хранится и как сделать, чтобы о вас забыли.
 web-privacy-lead = Здесь играют без электронной почты, без пароля и без слежки. Вот что остаётся на столе и как долго.
 web-privacy-days = { $count ->
@@ -688,7 +712,7 @@ web-vegas-balance-rivals = Все соперники
 
 web-royale-grey = Серые
 web-royale-closed = Закрыто
-web-royale-counts = считается за 2
+web-royale-counts = идёт за 2
 web-royale-pass = Пас (1 фишка)
 web-royale-roll = Бросить
 web-royale-chips = { $count ->
@@ -826,7 +850,11 @@ web-strike-all-at-once =
     [few] Бросьте сразу { $count } кубика.
    *[other] Бросьте сразу { $count } кубиков.
   }
-web-strike-throws = Бросает { $name }.
+web-strike-throws =
+  { $who ->
+    [you] Вы бросаете.
+   *[other] Бросает { $name }.
+  }
 web-strike-hint = Два одинаковых после броска — и они ваши.
 web-strike-grand-hint = Арена пуста: одинаковые вернутся к вам.
 web-strike-aim = Цель
@@ -864,9 +892,14 @@ web-strike-place-9 = дальше справа
 
 web-lesson-learn = Научиться за минуту
 web-lesson-skip = Пропустить
+web-lesson-never = Больше без подсказок
 web-lesson-here = Сначала нажмите то, что показывает рука. После этого раунда каждый ход — ваш.
 web-lesson-end = Теперь вы знаете, как играть
 web-lesson-end-text = Остальное придёт в игре. Дальше кубики никто не готовил.
 web-lesson-real = Теперь по-настоящему
 web-lesson-back = Назад к вашему столу
 web-lesson-dice = Кубики первой партии подготовлены, чтобы показать главное. О них ничего не обещано, и партия не засчитывается.
+web-example-try = Попробовать
+web-example-go = Мой ход
+web-example-back = Назад к правилам
+web-example-again = Ещё раз

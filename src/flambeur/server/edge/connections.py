@@ -13,6 +13,8 @@ HEAD = 16_384
 """Bytes of a request before its body; reading a head takes longer the longer it gets."""
 PIECE = 4096
 """Bytes that are read at once, so that a head is cut soon after it is too long."""
+AGAIN = 3
+"""Seconds after which one may come again who found no room."""
 UNREAD = 30.0
 """Seconds for which a line is kept whose other end reads nothing."""
 
@@ -134,10 +136,10 @@ class HttpLine(HttpToolsProtocol):
             self.cut()
 
     def _turn_away(self, status: HTTPStatus) -> None:
-        line = (
-            f"HTTP/1.1 {status} {status.phrase}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-        )
-        self.transport.write(line.encode())
+        heads = [f"HTTP/1.1 {status} {status.phrase}", "Connection: close", "Content-Length: 0"]
+        if status == HTTPStatus.SERVICE_UNAVAILABLE:
+            heads.append(f"Retry-After: {AGAIN}")
+        self.transport.write("\r\n".join([*heads, "", ""]).encode())
         self.transport.close()
 
 

@@ -45,6 +45,7 @@ def _info(family: Family, game: Game[Any]) -> GameInfo:
         rulebook=family.rulebook() is not None,
         judged=family.judge is not None,
         lesson=family.lesson_of(game) is not None,
+        examples=tuple(family.examples_of(game)),
     )
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import Refused
-from flambeur.protocol.refusals import BadRequest, NotSignedIn, TooLarge, TooMany, TooSlow
+from flambeur.protocol.refusals import BadRequest, Busy, NotSignedIn, TooLarge, TooMany, TooSlow
 from flambeur.server.context import Context
 from flambeur.server.doing import Doer
 from flambeur.server.intake import read_json
@@ -41,6 +41,7 @@ STATUS = {
     "person/forbidden": HTTPStatus.FORBIDDEN,
     "seat/none": HTTPStatus.FORBIDDEN,
     "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server/busy": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 
@@ -134,7 +135,7 @@ def answer(value: object) -> Response:
 
 def refused(error: FlambeurError, key: str | None = None, table: str | None = None) -> Refused:
     """Make a message of a refusal."""
-    wait = error.wait if isinstance(error, TooMany) else None
+    wait = error.wait if isinstance(error, TooMany | Busy) else None
     return Refused(error.code, str(error), key, table, wait)
 
 

@@ -27,6 +27,7 @@ FILES = (
     "icon-192.png",
     "icon-512.png",
     "manifest.webmanifest",
+    "notices.md",
     "theme.js",
     "worker.js",
 )
@@ -41,6 +42,7 @@ KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".md": "text/plain",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -48,9 +50,15 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 NOT_BUILT = (
-    "The browser client is not built. Run `npm ci && npm run build` in web/, then reload.\n"
+    "This copy of Flambeur has no pages for browsers. In a clone, `npm --prefix web install` and\n"
+    "`npm --prefix web run build` make them. A release has them inside.\n"
     "The API at /api and the socket at /socket work without it.\n"
 )
+
+
+def is_built(folder: Path = WEB) -> bool:
+    """Tell whether there are pages for people's browsers."""
+    return (folder / "index.html").is_file()
 
 
 def page_routes(folder: Path = WEB) -> list[Route]:
@@ -77,7 +85,17 @@ def page_routes(folder: Path = WEB) -> list[Route]:
     ]
 
 
-async def _send(request: Request, path: Path, keeping: str) -> Response | None:
+async def unknown_page(request: Request, folder: Path = WEB) -> Response | None:
+    """Send the page to people who opened an address that nobody has: it says so in their words."""
+    people = "text/html" in request.headers.get("accept", "")
+    if not people or request.url.path.startswith("/api/"):
+        return None
+    return await _send(request, folder / "index.html", ASK_AGAIN, HTTPStatus.NOT_FOUND)
+
+
+async def _send(
+    request: Request, path: Path, keeping: str, status: HTTPStatus = HTTPStatus.OK
+) -> Response | None:
     """Send a file in the smallest form the browser takes, or only say that it is the same."""
     form, encoding = await to_thread.run_sync(_smallest, path, _accepted(request))
     if form is None:
@@ -90,7 +108,7 @@ async def _send(request: Request, path: Path, keeping: str) -> Response | None:
     if encoding:
         headers["Content-Encoding"] = encoding
     kind = KINDS.get(path.suffix, "application/octet-stream")
-    return FileResponse(form, headers=headers, media_type=kind, stat_result=about)
+    return FileResponse(form, status, headers=headers, media_type=kind, stat_result=about)
 
 
 def _accepted(request: Request) -> set[str]:

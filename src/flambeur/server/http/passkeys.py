@@ -1,7 +1,6 @@
 """The endpoints around passkeys: their ceremonies, and the list of one's own."""
 
 from starlette.responses import Response
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from flambeur.core.codec import encode
 from flambeur.protocol.people import (
@@ -15,6 +14,7 @@ from flambeur.protocol.people import (
     SigningIn,
 )
 from flambeur.protocol.refusals import BadRequest, NotAllowed, NotFound
+from flambeur.server.base64url import base64url_to_bytes, bytes_to_base64url
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.me import PRIVATE
 from flambeur.server.http.proofs import check_proof, check_session, check_signs, passkeys_of

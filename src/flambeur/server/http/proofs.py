@@ -1,11 +1,14 @@
 """What must be shown before somebody changes who they are."""
 
-from webauthn.helpers import base64url_to_bytes
+from typing import TYPE_CHECKING
 
 from flambeur.protocol.refusals import NotAllowed
+from flambeur.server.base64url import base64url_to_bytes
 from flambeur.server.http.kit import Call
 from flambeur.server.people.challenges import Challenges
-from flambeur.server.people.passkeys import Passkeys
+
+if TYPE_CHECKING:
+    from flambeur.server.people.passkeys import Passkeys
 
 PROOF = "flambeur-proof"
 
@@ -35,7 +38,10 @@ async def _is_proven(call: Call) -> bool:
     return await passkeys_of(call).take_proof(call.person, proof)
 
 
-def passkeys_of(call: Call) -> Passkeys:
+def passkeys_of(call: Call) -> "Passkeys":
     """Make who knows the ceremonies."""
+    # Most homes have no HTTPS, so nobody has a passkey: eight megabytes are not needed there.
+    from flambeur.server.people.passkeys import Passkeys  # noqa: PLC0415 - see above
+
     store = call.context.store
     return Passkeys(store, Challenges(store, call.context.sessions.keys))

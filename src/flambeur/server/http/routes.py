@@ -20,6 +20,7 @@ from flambeur.server.http.kit import (
     read_query,
     refusal,
 )
+from flambeur.server.http.pages import unknown_page
 from flambeur.server.intake import check_address
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
@@ -46,9 +47,9 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
     return Route(path, serve, methods=list(methods), name=path)
 
 
-async def not_found(_: Request, __: Exception) -> Response:
-    """Say in the words of the protocol that there is nothing at this path."""
-    return refusal(NotFound("there is nothing here"))
+async def not_found(request: Request, _: Exception) -> Response:
+    """Say that there is nothing at this path: to people by a page, to programs by the protocol."""
+    return await unknown_page(request) or refusal(NotFound("there is nothing here"))
 
 
 async def wrong_method(_: Request, error: Exception) -> Response:

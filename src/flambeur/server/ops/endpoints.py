@@ -33,11 +33,13 @@ async def _health(_request: Request) -> Response:
 async def _ready(request: Request) -> Response:
     """Tell whether new people should be sent here."""
     store, bus = await _look(request)
-    leaving = _context(request).leaving.now
+    context = _context(request)
+    kernels, leaving = context.kernels.loaded, context.leaving.now
     # Without the bus a worker still serves: viewers hear of moves from the sweep, a little later.
-    ready = store and not leaving
+    ready = store and kernels and not leaving
     status = HTTPStatus.OK if ready else HTTPStatus.SERVICE_UNAVAILABLE
-    return JSONResponse({"store": store, "bus": bus, "leaving": leaving}, status)
+    told = {"store": store, "bus": bus, "kernels": kernels, "leaving": leaving}
+    return JSONResponse(told, status)
 
 
 async def _metrics(request: Request) -> Response:

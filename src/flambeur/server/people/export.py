@@ -7,10 +7,10 @@ the name they gave there and an id that leads to nobody any more, whatever old c
 from typing import cast
 
 import msgspec
-from webauthn.helpers import bytes_to_base64url
 
 from flambeur.protocol.card import Card
 from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
+from flambeur.server.base64url import bytes_to_base64url
 from flambeur.server.people.tokens import TokenDesk, bots_of
 from flambeur.server.store.contract import HeldPasskey, PeopleStore, Person, Rating, Store
 

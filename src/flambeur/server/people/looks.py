@@ -4,7 +4,7 @@ import unicodedata
 from functools import lru_cache
 
 import regex
-from confusable_homoglyphs.confusables import confusables_data
+from confusable_homoglyphs.utils import load
 
 from flambeur.server.people.names import REMEMBERED
 
@@ -12,10 +12,6 @@ UNSEEN = regex.compile(r"[\p{Default_Ignorable_Code_Point}\s]")
 """What one does not see, or easily overlooks."""
 MARK = "\u200e"
 """The table sets right-to-left letters between two of these."""
-ALIKE: dict[str, list[str]] = {
-    text.strip(MARK): [other["c"].strip(MARK) for other in others]
-    for text, others in confusables_data.items()
-}
 
 
 def look_alike(one: str, other: str) -> bool:
@@ -35,11 +31,24 @@ def _skeleton(name: str) -> str:
 
 
 def _prototype(letter: str) -> str:
-    """Find the one that stands for all that look like a letter."""
-    others = ALIKE.get(letter, [])
+    return PROTOTYPES.get(letter, letter)
+
+
+def _prototypes() -> dict[str, str]:
+    """Find for each letter the one that stands for all that look like it.
+
+    The table of the package, of which this is a small part, is not kept.
+    """
+    alike = {
+        text.strip(MARK): [other["c"].strip(MARK) for other in others]
+        for text, others in load("confusables.json").items()
+    }
     # The table lists all that look like a prototype, and for each of those the prototype.
-    if len(others) != 1:
-        return letter
-    (other,) = others
-    # Of two that look like each other only, one is as good as the other.
-    return min(letter, other) if ALIKE.get(other) == [letter] and len(other) == 1 else other
+    return {
+        letter: min(letter, other) if alike.get(other) == [letter] and len(other) == 1 else other
+        for letter, (other, *more) in alike.items()
+        if not more
+    }
+
+
+PROTOTYPES = _prototypes()

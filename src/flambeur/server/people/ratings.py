@@ -1,8 +1,9 @@
 """How well people play: Plackett-Luce ratings of finished games, bots rated apart.
 
 Accounts are rated among the accounts of a table, and bots among its bots: those with a token
-and the levels of the server. Guests are not rated. Who resigned is last. A table where all may
-ask for hints is not rated, nor is one where somebody learns the game.
+and the levels of the server. Guests are not rated. Who resigned is last. A seat that a person
+took from a bot is not rated, for either. A table where all may ask for hints is not rated, nor is
+one where somebody learns the game.
 """
 
 import asyncio
@@ -70,8 +71,10 @@ class Ratings:
     ) -> list[Entrant]:
         entrants = []
         for place, rank in zip(places, ranks, strict=True):
-            person = None if place is None else await self._person(place)
-            if place is not None and person is not None and person.kind in KINDS:
+            if place is None or place.took is not None:
+                continue
+            person = await self._person(place)
+            if person is not None and person.kind in KINDS:
                 last = len(places) + 1
                 entrants.append(Entrant(person.id, person.kind, last if place.resigned else rank))
         return entrants

@@ -7,8 +7,10 @@ from flambeur.core.parts import Event
 from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.source import Source
+from flambeur.core.turn import Choice
 from flambeur.server.play.lesson import lesson_of
 from flambeur.server.play.table import Table
+from flambeur.shows.lesson import Lesson
 from flambeur.sources.fair import FairSource
 from flambeur.sources.keyed import KeyedSource
 from flambeur.sources.physics import is_installed
@@ -44,15 +46,26 @@ def _luck(table: Table) -> Source:
 
 def draw_all(table: Table, position: Position[Any]) -> tuple[list[Entry], list[Event]]:
     """Let chance bring all that comes before the next choice, on this very position."""
-    source = source_of(table)
-    if (lesson := lesson_of(table)) is not None:
-        source = ScriptedSource(lesson.moves(position.version), then=source)
+    source, lesson = source_of(table), lesson_of(table)
     entries: list[Entry] = []
     events: list[Event] = []
-    while (entry := position.draw(source)) is not None:
+    while (entry := _next(position, source, lesson)) is not None:
         events += position.enter(entry)
         entries.append(entry)
     return entries, events
+
+
+def _next(position: Position[Any], source: Source, lesson: Lesson | None) -> Entry | None:
+    """Make the entry that needs nobody: chance, prepared or not, or a move that is given."""
+    if lesson is None:
+        return position.draw(source)
+    beat, turn = lesson.beat(position.version, position.state), position.turn
+    if beat is None or beat.move is None:
+        return position.draw(source)
+    if isinstance(turn, Choice):
+        given = position.version < len(lesson.given)
+        return position.awaits(turn.seat, beat.move) if given else None
+    return position.draw(ScriptedSource([beat.move]))
 
 
 def _throwing(luck: Source) -> Source:

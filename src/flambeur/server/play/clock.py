@@ -4,7 +4,7 @@ from typing import Literal
 
 from flambeur.server.play.allowance import allowance
 from flambeur.server.play.lesson import is_taught
-from flambeur.server.play.steps import Gave, Rejoined, Revealed, Step
+from flambeur.server.play.steps import Gave, Rejoined, Revealed, Step, Took
 from flambeur.server.play.table import Table
 
 CHORE = 3.0
@@ -59,9 +59,13 @@ def is_gathering(table: Table) -> bool:
 
 
 def keeps_time(step: Step, before: Table) -> bool:
-    """Tell whether others had begun to wait: all who add to the dice or join have the same time."""
+    """Tell whether others had begun to wait: all who add to the dice or join have the same time.
+
+    Nor does whose turn it is get more time when somebody takes the place of a bot elsewhere.
+    """
     joins = isinstance(step, Rejoined) and is_gathering(before)
-    return joins or isinstance(step, Gave | Revealed)
+    elsewhere = isinstance(step, Took) and before.awaited() != step.seat
+    return joins or elsewhere or isinstance(step, Gave | Revealed)
 
 
 def wait_of(table: Table) -> float | None:

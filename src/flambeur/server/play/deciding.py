@@ -1,5 +1,7 @@
 """What a person may do at a table: each act becomes a step of the log, or is refused."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from flambeur.core.codec import encode
@@ -22,6 +24,7 @@ from flambeur.protocol.acts import (
     Sit,
     Stand,
     Start,
+    Take,
 )
 from flambeur.protocol.card import Proposal
 from flambeur.protocol.refusals import (
@@ -50,6 +53,7 @@ from flambeur.server.play.steps import (
     Returned,
     Sat,
     Stood,
+    Took,
 )
 from flambeur.server.play.table import Table
 from flambeur.server.play.takeback import may_take_back
@@ -86,6 +90,8 @@ def decide(act: Act, table: Table, person: str, signer: Signer) -> Decision:
                 raise Finished("the game is over")
             if table.card.phase != "playing":
                 raise WrongPhase("the game has not begun")
+            if isinstance(act, Take):
+                return _take_over(act, table, person), None
             return _take_part(act, table, _seat(table, person))
 
 
@@ -128,10 +134,15 @@ def _sit(act: Sit, table: Table, person: str) -> Sat:
     if table.sat.get(person, 0) >= SITS:
         raise Restless(f"you sat down here {SITS} times already")
     seat = _free_seat(table, act.seat)
-    name = clean_name(act.name)
-    if any(look_alike(name, other) for other in table.names()):
-        raise NameTaken("somebody here has a name that looks like this one")
+    name = _free_name(act.name, table.names())
     return Sat(seat, name, _nonce(table), person=person, gives=act.gives)
+
+
+def _free_name(wanted: str, others: Sequence[str]) -> str:
+    name = clean_name(wanted)
+    if any(look_alike(name, other) for other in others):
+        raise NameTaken("somebody here has a name that looks like this one")
+    return name
 
 
 def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
@@ -180,6 +191,22 @@ def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:
     if table.awaited() != seat or not table.is_played_by_bot(seat):
         raise WrongPhase("no bot is awaited here")
     return play(table, seat, Play(version, msgspec.Raw(encode(move))))
+
+
+def _take_over(act: Take, table: Table, person: str) -> Took:
+    """Let somebody who looks on play for a bot; who is away or has left keeps their place."""
+    if table.seat_of(person) is not None:
+        raise SeatTaken("you sit here already")
+    if table.card.lesson:
+        raise SeatTaken("the bots of a taught game know their part")
+    if table.scheme == 1:
+        raise SeatTaken("records of this table could not tell that somebody else plays")
+    places = dict(enumerate(table.card.places))
+    place = places.pop(act.seat, None)
+    if place is None or place.bot is None:
+        raise SeatTaken("no bot has this place")
+    others = [other.name for other in places.values() if other is not None]
+    return Took(act.seat, _free_name(act.name, others), person, act.gives)
 
 
 def _back(table: Table, seat: int) -> Returned:

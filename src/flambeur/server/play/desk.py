@@ -12,7 +12,7 @@ from flambeur.core.fair.signer import NoSigner, Signer
 from flambeur.core.parts import Event
 from flambeur.protocol.acts import Act, Back, Play, Reveal
 from flambeur.protocol.messages import Reacted
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import Busy
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.beginning import Decision
@@ -87,7 +87,7 @@ class Desk:
                     metrics.ACK.observe(perf_counter() - started)
                     return seq
                 metrics.CONFLICTS.inc()
-        raise Unavailable("too many others at this table")
+        raise Busy("too many others at this table")
 
     async def _try(
         self, slot: Slot, decision: Callable[[Table], Decision], key: str, *, again: bool

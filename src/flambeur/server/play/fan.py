@@ -14,7 +14,7 @@ from flambeur.families import family_of
 from flambeur.protocol.card import Card
 from flambeur.protocol.messages import Awaited, Begun, Language, Update
 from flambeur.server.play.drawing import Change, Drawing
-from flambeur.server.play.lesson import beat_of
+from flambeur.server.play.lesson import beat_of, note_of
 from flambeur.server.play.proofs import NOTHING, Proof
 from flambeur.server.play.table import Table
 from flambeur.server.play.telling import Telling
@@ -94,7 +94,7 @@ class News:
         ]
         if table.position is not None:
             if worded:
-                self._telling = self._telling or Telling(self.drawing.view(None), beat_of(table))
+                self._telling = self._telling or self._tell(table)
                 told = self._telling.told(self.drawing.view(seat), steps)
                 seen = self._seen(seat, follows=follows)
             else:
@@ -118,6 +118,9 @@ class News:
                 seal=proof.seal,
             )
         )
+
+    def _tell(self, table: Table) -> Telling:
+        return Telling(self.drawing.view(None), beat_of(table), note_of(table))
 
     def _seen(self, seat: int | None, *, follows: bool) -> dict[str, Any]:
         """Draw the table, or what has changed of it since, and tell what it waits for."""

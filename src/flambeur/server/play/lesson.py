@@ -9,6 +9,7 @@ from flambeur.core.game import Game
 from flambeur.core.parts import Move
 from flambeur.families import family_of
 from flambeur.protocol.card import Pace
+from flambeur.protocol.lines import Note
 from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.refusals import NotTaught
 from flambeur.server.play.table import Table
@@ -20,7 +21,7 @@ PACE = Pace("live", 3600)
 
 def taught(game: Game[Any], wanted: NewTable) -> NewTable:
     """Open the table of a lesson for one person; everything else is as the lesson has it."""
-    lesson = family_of(game.id).lesson_of(game)
+    lesson = _find(game, wanted.chapter)
     if lesson is None or wanted.sit is None:
         raise BadOption("lesson: for one who sits down, at a game that has one")
     return NewTable(
@@ -32,12 +33,18 @@ def taught(game: Game[Any], wanted: NewTable) -> NewTable:
         bots=lesson.rivals,
         start=True,
         lesson=True,
+        chapter=wanted.chapter,
     )
 
 
 def lesson_of(table: Table) -> Lesson | None:
     """Find the lesson of a table, if it is one."""
-    return family_of(table.card.game).lesson_of(table.game) if table.card.lesson else None
+    return _find(table.game, table.card.chapter) if table.card.lesson else None
+
+
+def _find(game: Game[Any], chapter: str) -> Lesson | None:
+    family = family_of(game.id)
+    return family.examples_of(game).get(chapter) if chapter else family.lesson_of(game)
 
 
 def beat_of(table: Table) -> Beat | None:
@@ -46,6 +53,14 @@ def beat_of(table: Table) -> Beat | None:
     if lesson is None or position is None:
         return None
     return lesson.beat(position.version, position.state)
+
+
+def note_of(table: Table) -> Note | None:
+    """Tell what the example of a table is about, or what came of it."""
+    lesson, position = lesson_of(table), table.position
+    if lesson is None or position is None:
+        return None
+    return lesson.note(position.version, position.state)
 
 
 def is_taught(table: Table) -> bool:

@@ -1,6 +1,6 @@
 """Which lines of the record a step of the log adds."""
 
-from flambeur.core.fair.agreement import Ending, Mark
+from flambeur.core.fair.agreement import Ending, Mark, Marking
 from flambeur.core.record import Entry
 from flambeur.protocol.card import Card
 from flambeur.server.play.steps import (
@@ -11,9 +11,16 @@ from flambeur.server.play.steps import (
     Resigned,
     Returned,
     Step,
+    Took,
 )
 
 Written = Entry | Mark | Ending
+MARKS: dict[type[Step], Marking] = {
+    Took: "taken",
+    Away: "away",
+    Returned: "back",
+    Resigned: "resigned",
+}
 
 
 def written_by(step: Step, before: Card, after: Card, *, shorter: bool) -> tuple[Written, ...]:
@@ -31,12 +38,8 @@ def _lines(step: Step, before: Card, *, shorter: bool) -> tuple[Written, ...]:
             return (*entries, *(Mark("away", seat) for seat in away))
         case Moved(entries=entries):
             return entries
-        case Away(seat=seat):
-            return (Mark("away", seat),)
-        case Returned(seat=seat):
-            return (Mark("back", seat),)
-        case Resigned(seat=seat):
-            return (Mark("resigned", seat),)
+        case Took() | Away() | Returned() | Resigned():
+            return (Mark(MARKS[type(step)], step.seat),)
         case Proposed(seat=seat) if shorter:
             return (Mark("takeback", seat),)
         case _ if shorter and before.asked is not None:

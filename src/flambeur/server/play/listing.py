@@ -1,13 +1,37 @@
-"""What the lists of tables show."""
+"""What the lists of tables show; workers of older and newer versions read them side by side."""
+
+import logging
+from collections.abc import Iterable
 
 import msgspec
 
+from flambeur.protocol.card import Card
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing
+
+log = logging.getLogger("flambeur.listing")
+USUAL = {field.name: field.default for field in msgspec.structs.fields(Card) if not field.required}
 
 
 def listing_of(table: Table) -> Listing:
     """Tell what the lists of tables show of this one."""
     card = table.card
     people = tuple(place.person for place in card.places if place and place.person)
-    return Listing(card.phase, card.game, card.public, msgspec.json.encode(card), people)
+    return Listing(card.phase, card.game, card.public, _write(card), people)
+
+
+def _write(card: Card) -> bytes:
+    """Leave out what is as usual: a worker from before a field came refuses a card that has it."""
+    given = msgspec.structs.asdict(card).items()
+    return msgspec.json.encode({name: it for name, it in given if USUAL.get(name, card) != it})
+
+
+def read_cards(listed: Iterable[bytes]) -> list[Card]:
+    """Read a list; a table that takes a newer version to read does not keep others from it."""
+    cards = []
+    for written in listed:
+        try:
+            cards.append(msgspec.json.decode(written, type=Card))
+        except msgspec.ValidationError as error:
+            log.warning("a card was not read: %s", error)
+    return cards

@@ -18,7 +18,7 @@ from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.lesson import taught
-from flambeur.server.play.listing import listing_of
+from flambeur.server.play.listing import listing_of, read_cards
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
 from flambeur.server.play.steps import Opened
@@ -50,7 +50,7 @@ class Lobby:
     async def open(self, host: str, wanted: NewTable, count: Count = free) -> str:
         """Open a table; the host and bots may sit down and start at once."""
         game = find(wanted.game)
-        wanted = taught(game, wanted) if wanted.lesson else wanted
+        wanted = taught(game, wanted) if wanted.lesson or wanted.chapter else wanted
         _check_seats(game, wanted)
         table = await self._open(host, game, wanted, count)
         if wanted.sit is not None:
@@ -78,6 +78,7 @@ class Lobby:
             hints=wanted.hints,
             scheme=2,
             lesson=wanted.lesson,
+            chapter=wanted.chapter,
         )
         new = Table(seed, opened)
         write = Write(table, 1, "", write_step(opened), EXPIRY)
@@ -102,13 +103,11 @@ class Lobby:
 
     async def listed(self, phase: str, game: str | None = None) -> list[Card]:
         """List public tables, the newest first."""
-        cards = await self._desk.store.listed(phase, game, LISTED)
-        return [msgspec.json.decode(card, type=Card) for card in cards]
+        return read_cards(await self._desk.store.listed(phase, game, LISTED))
 
     async def tables_of(self, person: str) -> list[Card]:
         """List the tables where a person sits or sat."""
-        cards = await self._desk.store.tables_of(person, LISTED)
-        return [msgspec.json.decode(card, type=Card) for card in cards]
+        return read_cards(await self._desk.store.tables_of(person, LISTED))
 
 
 def _check_seats(game: Game[Any], wanted: NewTable) -> None:

@@ -28,6 +28,8 @@ class Opened(Tagged, frozen=True):
     """By which scheme the dice are made; logs from before there were two do not tell."""
     lesson: bool = False
     """The dice are prepared as the lesson of the game has it."""
+    chapter: str = ""
+    """The lesson is the example of this chapter of the rules."""
 
 
 class Sat(Tagged, frozen=True):
@@ -92,6 +94,16 @@ class Moved(Tagged, frozen=True):
     entries: tuple[Entry, ...]
 
 
+class Took(Tagged, frozen=True):
+    """A person took the place of a bot while the game was played."""
+
+    seat: int
+    name: str
+    person: str
+    gives: bool = False
+    """The client announced a nonce of its own, for the next game."""
+
+
 class Away(Tagged, frozen=True):
     """A player let the time run out; a bot plays until they are back."""
 
@@ -154,6 +166,7 @@ Step = (
     | Revealed
     | Began
     | Moved
+    | Took
     | Away
     | Returned
     | Resigned

@@ -70,6 +70,7 @@ class Table:
             hash=opened.hash,
             hints=opened.hints,
             lesson=opened.lesson,
+            chapter=opened.chapter,
         )
 
     @property

@@ -34,6 +34,7 @@ from flambeur.server.play.steps import (
     Sat,
     Step,
     Stood,
+    Took,
 )
 from flambeur.server.play.table import Table
 
@@ -82,6 +83,8 @@ def _take(table: Table, step: Step, ahead: Ahead | None) -> list[Event]:
             _seat(table, step)
         case Agreed() | Gave() | Listed() | Revealed():
             _prepare(table, step)
+        case Took():
+            _take_over(table, step)
         case Away() | Returned() | Resigned():
             _mark(table, step)
         case Proposed(seat=seat, what=what):
@@ -124,8 +127,21 @@ def _seat(table: Table, step: Sat | Stood) -> None:
         place = Place(step.name, step.person, step.bot)
         table.sat = table.sat | {step.person: table.sat.get(step.person, 0) + 1}
     table.nonces = (*table.nonces[:seat], nonce, *table.nonces[seat + 1 :])
-    table.gives = (*table.gives[:seat], gives, *table.gives[seat + 1 :])
+    _give(table, seat, gives=gives)
     _place(table, seat, place)
+
+
+def _give(table: Table, seat: int, *, gives: bool) -> None:
+    table.gives = (*table.gives[:seat], gives, *table.gives[seat + 1 :])
+
+
+def _take_over(table: Table, step: Took) -> None:
+    """Let a person play on for a bot; what was agreed about the dice stays as it was."""
+    bot = table.card.places[step.seat]
+    assert bot is not None  # noqa: S101 - only the seat of a bot is taken
+    _give(table, step.seat, gives=step.gives)
+    _place(table, step.seat, Place(step.name, step.person, took=bot.name))
+    _set(table, asked=None)
 
 
 def _prepare(table: Table, step: Agreed | Gave | Listed | Revealed) -> None:

@@ -10,7 +10,7 @@ from flambeur.core.parts import Event
 from flambeur.core.turn import Choice
 from flambeur.core.view import View
 from flambeur.families import family_of
-from flambeur.protocol.lines import Offered, Phrase, Said
+from flambeur.protocol.lines import Note, Offered, Phrase, Said
 from flambeur.protocol.messages import Told
 from flambeur.shows.lesson import Beat
 from flambeur.shows.lines import Lines
@@ -27,11 +27,14 @@ class Telling:
     Every step is told by itself: who comes back reads what those read who were there.
     """
 
-    def __init__(self, public: View[Any], beat: Beat | None = None) -> None:
+    def __init__(
+        self, public: View[Any], beat: Beat | None = None, note: Note | None = None
+    ) -> None:
         """Take what everybody may see: what says it to all must not know what only some know.
 
-        At a taught game, take what comes next there, too.
+        At a taught game, take what comes next there, too; at an example of the rules, its note.
         """
+        self._note = note
         self._public = public
         self._tips = () if beat is None else beat.tips
         self._lines: Lines | None = None
@@ -44,7 +47,7 @@ class Telling:
             self._lines = lines
             question, offers = _choice(lines, view)
             tips = self._tips if question else ()
-            return Told(self._story(lines, steps), question, offers, tips)
+            return Told(self._story(lines, steps), question, offers, tips, self._note)
         except Exception:
             # A sentence that fails must not stop the game, which can be played without words.
             log.exception("telling failed")

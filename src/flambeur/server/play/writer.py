@@ -61,9 +61,10 @@ class Writer:
     @staticmethod
     def _fail(batch: list[tuple[Write, asyncio.Future[bool]]], error: Exception) -> None:
         log.warning("a batch of %d was not written: %s", len(batch), type(error).__name__)
+        told = error if isinstance(error, Unavailable) else Unavailable("it was not written")
         for _, future in batch:
             if not future.done():
-                future.set_exception(Unavailable("the database cannot be reached"))
+                future.set_exception(told)
 
     async def drain(self) -> None:
         """Wait until all that was asked for is written."""

@@ -16,17 +16,21 @@ from flambeur.protocol.refusals import Unavailable
 from flambeur.server.spending import pay
 
 T = TypeVar("T")
+IDLE = 300.0
+"""Seconds after which processes without work are ended: each holds a hundred megabytes."""
 
 _here: dict[str, Any] = {}
 """In a process that thinks: where its worker looks how far it is."""
 
 
 class Minds:
-    """Starts its processes when they are needed, and anew when one has died."""
+    """Starts its processes when they are needed, and anew when they have died or were let go."""
 
-    def __init__(self, count: int, nice: int = 0) -> None:
-        """Take how many may think at once, and by how much all others go first."""
-        self._count, self._nice = count, nice
+    def __init__(self, count: int, nice: int = 0, idle: float = IDLE) -> None:
+        """Take how many may think at once, how much others go first, and how long they stay."""
+        self._count, self._nice, self._idle = count, nice, idle
+        self._thoughts = 0
+        self._leaving: asyncio.TimerHandle | None = None
         self._spawn = get_context("spawn")
         self._progress = self._spawn.Value("d", 0.0, lock=False)
         self._pool: ProcessPoolExecutor | None = None
@@ -40,25 +44,37 @@ class Minds:
         """Run a function of some module in a process of its own."""
         pool = self._pool = self._pool or self._start()
         self._progress.value = 0.0
+        loop = asyncio.get_running_loop()
+        self._thoughts += 1
+        self._stay()
         try:
-            loop = asyncio.get_running_loop()
             result, seconds = await loop.run_in_executor(pool, _timed, work, *given)
         except BrokenProcessPool as error:
             if self._pool is pool:
                 self.close()
             raise Unavailable("the process that thought about it is gone") from error
+        finally:
+            self._thoughts -= 1
+            if self._thoughts == 0:
+                self._leaving = loop.call_later(self._idle, self.close)
         pay(seconds)
         return result
 
     def close(self) -> None:
         """Stop thinking at once; whoever waits is told so."""
+        self._stay()
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        processes = list((pool._processes or {}).values())  # noqa: SLF001 - no other way to end them
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no other way to end them
             process.kill()
+        # They are dead, so this takes no time; without it, the pool's own thread may outlive us.
+        pool.shutdown(cancel_futures=True)
+
+    def _stay(self) -> None:
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from flambeur.core.codec import encode
 from flambeur.core.match import resume
@@ -13,14 +14,16 @@ from flambeur.sources import NoSource
 DIGITS = 6
 
 
-def review_record(record: bytes) -> bytes:
-    """Review a finished game, and write the review down."""
+def review_record(record: bytes, names: tuple[str, ...]) -> bytes:
+    """Review a finished game, and write the review down with the names at its end."""
     # A worker passes this function on without ever doing the sums itself.
     from flambeur.coach.reviewing import review  # noqa: PLC0415
 
     match = resume(record, find, NoSource())
     reviewed = review(match, family_of(match.game.name), tell_progress)
-    return encode(_rounded(msgspec.json.decode(encode(reviewed))))
+    seats = [replace(seat, name=name) for seat, name in zip(reviewed.seats, names, strict=True)]
+    named = replace(reviewed, seats=tuple(seats))
+    return encode(_rounded(msgspec.json.decode(encode(named))))
 
 
 def _rounded(value: Any) -> Any:

@@ -16,7 +16,7 @@ from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.ops.rounds import Rounds
 from flambeur.server.play.export import export_record
-from flambeur.server.play.reading import aside
+from flambeur.server.play.reading import aside, read_table
 from flambeur.server.spending import billing
 from flambeur.server.store.contract import Reviewed, Store, Stored
 from flambeur.server.thought.minds import Minds
@@ -31,6 +31,8 @@ HOLD = 15.0
 SWEEP = 5.0
 NICE = 5
 """Everything else goes first, moves above all; but at the end of a game people do wait for it."""
+IDLE = 60.0
+"""Seconds that its process waits for the next one: to start anew takes a small part of a review."""
 LONGEST = 600.0
 """Seconds after which a review has failed."""
 CLAIM = 20
@@ -62,7 +64,7 @@ class Reviews:
     def __init__(self, store: Store, bus: Bus, minds: Minds) -> None:
         """Take what all workers share, and processes for short thoughts; a long one has its own."""
         self._store, self._bus = store, bus
-        self._reviewer, self._minds = Minds(1, NICE), minds
+        self._reviewer, self._minds = Minds(1, NICE, IDLE), minds
         self._told: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
         self._costs: dict[str, float] = {}
         self._turn = asyncio.Semaphore(1)
@@ -148,7 +150,10 @@ class Reviews:
         """Review a game; whatever fails would fail again, so that nobody repeats it unasked."""
         try:
             record = await aside(stored, export_record, stored, NoSigner())
-            return None if record is None else await self._review(table, record)
+            if record is None:
+                return None
+            names = (await aside(stored, read_table, stored)).names()
+            return await self._review(table, record, names)
         except TimeoutError:
             self._reviewer.close()
             log.warning("a review took too long", extra={"table": table})
@@ -156,11 +161,12 @@ class Reviews:
             log.exception("a review failed", extra={"table": table})
         return None
 
-    async def _review(self, table: str, record: bytes) -> bytes:
+    async def _review(self, table: str, record: bytes, names: tuple[str, ...]) -> bytes:
         started = perf_counter()
         async with asyncio.timeout(LONGEST):
             with billing() as bill:
-                body = await self._watch(table, self._reviewer.think(review_record, record))
+                thinking = self._reviewer.think(review_record, record, names)
+                body = await self._watch(table, thinking)
         metrics.REVIEW_SECONDS.observe(perf_counter() - started)
         self._learn(record, bill.seconds)
         return body

@@ -9,10 +9,12 @@ from flambeur.protocol.wire import Wire
 from flambeur.shows.lasts import Lasts
 from flambeur.shows.lesson import Lesson
 from flambeur.shows.lines import Lines
+from flambeur.shows.royale.examples import EXAMPLES as ROYALE_EXAMPLES
 from flambeur.shows.royale.lasts import LASTS as ROYALE_LASTS
 from flambeur.shows.royale.lesson import LESSON as ROYALE_LESSON
 from flambeur.shows.royale.lines import RoyaleLines
 from flambeur.shows.royale.picture import RoyalePicture, royale_mine, royale_picture
+from flambeur.shows.vegas.examples import EXAMPLES
 from flambeur.shows.vegas.lasts import LASTS as VEGAS_LASTS
 from flambeur.shows.vegas.lesson import LESSON
 from flambeur.shows.vegas.lines import VegasLines
@@ -44,3 +46,11 @@ LESSONS = {"2018": LESSON, "royale": ROYALE_LESSON}
 def lesson_of_edition(edition: str) -> Lesson | None:
     """Find the lesson of an edition: the newest ones have theirs."""
     return LESSONS.get(edition)
+
+
+EXAMPLES_OF = {"2018": EXAMPLES, "royale": ROYALE_EXAMPLES}
+
+
+def examples_of_edition(edition: str) -> dict[str, Lesson]:
+    """Find the examples of an edition, by the chapters of its rules."""
+    return EXAMPLES_OF.get(edition, {})

@@ -1,4 +1,4 @@
-"""Throws that a simulator computes; it needs `pip install flambeur[strike]`."""
+"""Throws that a simulator computes; it needs the extra `strike`."""
 
 from importlib.util import find_spec
 

@@ -45,7 +45,7 @@ class Body:
         self._seed, self._source = seed, KeyedSource(key)
         self._chain, self._sealed = chain, 0
         self._start, self._verdict = start, verdict
-        self._order = Order(len(start.agreement.seats))
+        self._order = Order(start.agreement.seats)
 
     def check(self, lines: list[bytes]) -> None:
         """Check every line after the beginnings, and that the last one is sealed."""

@@ -6,7 +6,9 @@ interface Point {
 }
 
 /** A die is at least so many pixels wide, unless the dice lie too far apart for it. */
-const LEAST = 42;
+export const LEAST = 42;
+/** A bit more is asked for, as numbers are rounded. */
+export const ASKED = LEAST + 0.2;
 
 /** The view box of the drawing: half the arena is `across` wide and `along` high, and a die has an `edge`. */
 export function sight(
@@ -18,8 +20,8 @@ export function sight(
   if (whole * edge >= LEAST || dice.length === 0 || room.width === 0 || room.height === 0)
     return `${-across} ${-along} ${2 * across} ${2 * along}`;
   const [x, y] = [spread(dice.map((die) => die.x)), spread(dice.map((die) => die.y))];
-  // All dice are in sight, with one more of them as a margin on each side.
-  const near = Math.min(LEAST / edge, room.width / (x.size + 3 * edge), room.height / (y.size + 3 * edge));
+  // All dice are whole in sight, however they are turned.
+  const near = Math.min(ASKED / edge, room.width / (x.size + 1.5 * edge), room.height / (y.size + 1.5 * edge));
   const scale = Math.max(whole, near);
   const [wide, high] = [room.width / scale, room.height / scale];
   const [left, top] = [start(x.middle, wide, across), start(y.middle, high, along)];

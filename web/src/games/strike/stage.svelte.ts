@@ -54,6 +54,8 @@ export class Stage {
   replaying = $state(false);
   /** Whose dice are in the air: what comes of it is not told before they lie. */
   flying = $state<number | null>(null);
+  /** The dice that matter now: those in the air, then those that are taken. */
+  matter = $state.raw<ReadonlySet<number>>(new Set());
 
   /** Lay everything where it is now. */
   settle(picture: StrikePicture): void {
@@ -100,6 +102,7 @@ export class Stage {
     this.busy = false;
     this.before = null;
     this.flying = null;
+    this.matter = new Set();
     this.replaying = false;
   }
 
@@ -121,6 +124,7 @@ export class Stage {
 
   async #throw(table: StrikeLive, picture: StrikePicture, step: ThrowStep, signal: AbortSignal): Promise<void> {
     this.flying = step.seat;
+    this.matter = new Set(step.thrown);
     const motion = step.digest === null ? null : await fetchMotion(table.id, step, signal);
     if (signal.aborted) return;
     sound("roll");
@@ -185,6 +189,7 @@ export class Stage {
     }
     if (taken.size === 0 || signal.aborted) return;
     this.label = this.#labelOf(table, step);
+    this.matter = taken;
     sound("chip");
     await animate(lasting("fly"), signal, (share) => {
       this.dice = this.dice.map((one) => (taken.has(one.die) ? { ...one, glow: Math.min(1, share * 4) } : one));

@@ -6,6 +6,7 @@ from typing import Any
 from flambeur.bots.vegas.royale.due import JACKPOTS, thousands
 from flambeur.fast.lay import THOUSAND
 from flambeur.games.vegas.payout import settle
+from flambeur.games.vegas.royale.fines import ChooseChips, CollectFine
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles import (
     BadLuck,
@@ -59,7 +60,10 @@ def _high_five(_: RoyaleTable, tile: HighFive) -> Claims:
 
 
 def _bad_luck(table: RoyaleTable, tile: BadLuck) -> Claims:
-    return dict.fromkeys(tile.lowest(table), -BAD_LUCK_FINE / THOUSAND)
+    """Fine everybody who counts least; once fines are being paid, whoever has not paid yet."""
+    fines = [frame for frame in table.stack if isinstance(frame, ChooseChips | CollectFine)]
+    payers = [frame.seat for frame in fines] or tile.lowest(table)
+    return dict.fromkeys(payers, -BAD_LUCK_FINE / THOUSAND)
 
 
 def _pay_day(table: RoyaleTable, _: PayDay) -> Claims:

@@ -45,8 +45,13 @@ class RoyaleOptions(Options, frozen=True):
     """Whether collected cards lie face up."""
     pay_day_counts_activated: bool = True
     """Whether Pay Day, activated by My Choice, counts its own casino without a die there."""
+    fine_chips: Literal["choose", "last"] = "choose"
+    """Whether chips may go with cards whose change would be lost, or only when cards fall short."""
 
-    before: ClassVar[Mapping[str, object]] = {"pay_day_counts_activated": False}
+    before: ClassVar[Mapping[str, object]] = {
+        "pay_day_counts_activated": False,
+        "fine_chips": "last",
+    }
 
 
 def agree(options: RoyaleOptions, seats: int, tiles: Collection[str]) -> RoyaleOptions:

@@ -9,7 +9,7 @@ from msgspec import structs
 from flambeur.core.chance import Roller
 from flambeur.core.game import Options
 from flambeur.core.secret import Secret
-from flambeur.games.vegas.royale import adjust, draw, turn
+from flambeur.games.vegas.royale import adjust, draw, fines, turn
 from flambeur.games.vegas.royale import round as rounds
 from flambeur.games.vegas.royale.boards import BOARDS, PARTS
 from flambeur.games.vegas.royale.events import EVENTS
@@ -32,7 +32,16 @@ class Royale(Vegas[RoyaleTable]):
     options = RoyaleOptions
     state = RoyaleTable
     seats = range(2, 6)
-    own_parts = (*MOVES, *EVENTS, *turn.FRAMES, *rounds.FRAMES, *draw.FRAMES, *adjust.PARTS, *PARTS)
+    own_parts = (
+        *MOVES,
+        *EVENTS,
+        *turn.FRAMES,
+        *rounds.FRAMES,
+        *draw.FRAMES,
+        *adjust.PARTS,
+        *fines.PARTS,
+        *PARTS,
+    )
 
     def agree(self, seats: int, options: Options) -> RoyaleOptions:
         """Check the options and fill in what follows from them [R13]."""

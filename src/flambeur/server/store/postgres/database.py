@@ -1,14 +1,15 @@
 """The pool of connections to PostgreSQL."""
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
 
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import Busy, Unavailable
 from flambeur.server.store.database import Group
 from flambeur.server.store.migrations import Stage
 from flambeur.server.store.postgres.hosts import connect
@@ -39,6 +40,8 @@ class PostgresDatabase:
         self._connections = connections
         self._sql = read_statements(Path(__file__).parent / "sql")
         self._pool: Any = None
+        self._heard = -PATIENCE
+        """When the database last answered."""
 
     async def migrate(self, stage: Stage) -> list[str]:
         """Apply the migrations of a stage, on a connection of its own without a time limit."""
@@ -105,10 +108,25 @@ class PostgresDatabase:
             await line.fetch(self._sql[then], *those)
         return True
 
-    def _acquire(self) -> Any:
-        if self._pool is None:
+    @asynccontextmanager
+    async def _acquire(self) -> AsyncIterator[Any]:
+        """Take a line for a while; who gets none is told whether the database still answers."""
+        if (pool := self._pool) is None:
             raise Unavailable("the store is not open")
-        return self._pool.acquire(timeout=PATIENCE)
+        try:
+            line = await pool.acquire(timeout=PATIENCE)
+        except TimeoutError as error:
+            if time.monotonic() - self._heard < PATIENCE:
+                raise Busy("all lines to the database are in use") from error
+            raise
+        try:
+            yield line
+            self._heard = time.monotonic()
+        except asyncpg.QueryCanceledError:
+            self._heard = time.monotonic()  # a refusal is an answer, too
+            raise
+        finally:
+            await pool.release(line)
 
     def _search_path(self) -> dict[str, str]:
         return {} if self._schema is None else {"search_path": self._schema}
@@ -122,12 +140,13 @@ async def _in_time(line: Any, work: Awaitable[T]) -> T:
     """Do something on a line; if it takes too long, do not wait as long again for its end."""
     try:
         return await work
-    except TimeoutError:
+    except TimeoutError as error:
         try:
             # The driver has asked to take it back: a database that only waits, as for its
             # standby, does so at once, and one that is gone never does.
             await line.execute("rollback", timeout=GRACE)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-            with contextlib.suppress(asyncpg.InterfaceError):  # it was ended by the driver
+            with suppress(asyncpg.InterfaceError):  # it was ended by the driver
                 line.terminate()
-        raise
+            raise error from None
+        raise Unavailable("the database did not answer in time") from error

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from flambeur.protocol.refusals import Unavailable
+from flambeur.protocol.refusals import Busy, Unavailable
 from flambeur.server.store.database import Group
 from flambeur.server.store.sqlite.migrate import migrate
 from flambeur.server.store.sqlite.private import keep_private
@@ -22,9 +22,8 @@ PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file."""
 PAUSE = 0.01
 """Seconds between two tries to set up a file that another process sets up."""
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 LOST = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
@@ -138,8 +137,11 @@ def _reach() -> Iterator[None]:
         yield
     except sqlite3.OperationalError as error:
         # The low byte is the code without its details.
-        if error.sqlite_errorcode & 0xFF in LOST:
-            raise Unavailable("the database cannot be reached") from error
+        code = error.sqlite_errorcode & 0xFF
+        if code in BUSY:
+            raise Busy("another process writes to the database") from error
+        if code in LOST:
+            raise Unavailable("the database takes nothing") from error
         raise
 
 

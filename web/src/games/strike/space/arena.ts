@@ -3,21 +3,32 @@
 import * as THREE from "three";
 import type { StrikeBowl } from "../../../protocol";
 import type { Point, Point3 } from "../aim";
+import { topOf } from "../motion";
 import type { Drawn } from "../poses";
 import { type Colours, makeBowl } from "./bowl";
-import { fit } from "./camera";
+import { edgeAt, makeCamera, pointAt } from "./camera";
 import { makeFaces, makeGeometry, makeGlow } from "./die";
+import { isOver } from "./gaze";
+import { Sweep } from "./sweep";
 
 const MM = 1_000;
 const DOTS = 24;
 /** Millimetres from dot to dot. */
 const GAP = 6;
 
-/** What lies under a finger: a die, and the points on the floor and at the height of the hand. */
+/** What lies under a finger: a die, and the point on the floor. */
 export interface Under {
   readonly die: number | null;
   readonly floor: Point;
-  readonly air: Point;
+}
+
+/** A die in the arena: where its middle is in the box, and how long an edge of it is there, in pixels. */
+export interface Lying {
+  readonly die: number;
+  readonly face: number;
+  readonly left: number;
+  readonly top: number;
+  readonly edge: number;
 }
 
 export interface Frame {
@@ -27,6 +38,10 @@ export interface Frame {
   /** The die in the hand: where it is, or nothing. */
   readonly hand: Point3 | null;
   readonly drag: { readonly die: number; readonly x: number; readonly y: number; readonly free: boolean } | null;
+  /** The dice that are looked at first. */
+  readonly matter: ReadonlySet<number>;
+  /** Somebody aims, and wants to see the whole arena. */
+  readonly whole: boolean;
 }
 
 interface Body {
@@ -39,7 +54,9 @@ export class Arena {
   readonly #renderer: THREE.WebGLRenderer;
   readonly #scene = new THREE.Scene();
   readonly #world = new THREE.Group();
-  readonly #camera = new THREE.PerspectiveCamera(30, 1, 10, 3_000);
+  readonly #camera = makeCamera();
+  /** Aims are measured where the camera goes for them, from the first moment. */
+  readonly #aiming = makeCamera();
   readonly #faces: THREE.MeshStandardMaterial[];
   readonly #geometry: THREE.BufferGeometry;
   readonly #ringGeometry = new THREE.RingGeometry(11.8, 13.6, 40);
@@ -52,12 +69,16 @@ export class Arena {
   readonly #bowl: StrikeBowl;
   readonly #colours: Colours;
   #frame: Frame | null = null;
+  readonly #drawn: () => void;
   #waiting = 0;
-  #size = { width: 1, height: 1 };
+  #sweep: Sweep;
 
-  constructor(canvas: HTMLCanvasElement, bowl: StrikeBowl, colours: Colours) {
+  /** `drawn` is called after every picture. */
+  constructor(canvas: HTMLCanvasElement, bowl: StrikeBowl, colours: Colours, drawn: () => void) {
     this.#bowl = bowl;
     this.#colours = colours;
+    this.#drawn = drawn;
+    this.#sweep = new Sweep(bowl, { width: 1, height: 1 }, 0);
     this.#renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = THREE.PCFShadowMap;
@@ -84,35 +105,53 @@ export class Arena {
 
   draw(frame: Frame): void {
     this.#frame = frame;
+    this.#watch(frame);
     this.#ask();
   }
 
   /** Fit the view into a box; 0 is from a seat at the table, 1 from above. */
   look(width: number, height: number, above: number): void {
-    this.#size = { width, height };
+    this.#sweep = new Sweep(this.#bowl, { width, height }, above, this.#sweep);
+    this.#sweep.aim(this.#aiming);
+    if (this.#frame) this.#watch(this.#frame);
     this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.#renderer.setSize(width, height, false);
-    fit(this.#camera, this.#bowl, width / height, above);
     this.#ask();
   }
 
   /** Where a point is in the box, in pixels. */
   project({ x, y, z }: Point3): { left: number; top: number } {
+    const { width, height } = this.#sweep.box;
     const point = new THREE.Vector3(x / MM, y / MM, z / MM).project(this.#camera);
-    return { left: ((point.x + 1) / 2) * this.#size.width, top: ((1 - point.y) / 2) * this.#size.height };
+    return { left: ((point.x + 1) / 2) * width, top: ((1 - point.y) / 2) * height };
   }
 
-  under(left: number, top: number, height: number): Under {
-    const pointer = new THREE.Vector2((left / this.#size.width) * 2 - 1, 1 - (top / this.#size.height) * 2);
+  /** The dice in the arena as they are drawn. */
+  lying(): Lying[] {
+    return this.#there().map(({ die, pose }) => ({
+      die,
+      face: topOf(pose),
+      edge: edgeAt(this.#camera, this.#sweep.box, this.#bowl, pose),
+      ...this.project(pose),
+    }));
+  }
+
+  under(at: Point): Under {
+    const { width, height } = this.#sweep.box;
     const ray = new THREE.Raycaster();
-    ray.setFromCamera(pointer, this.#camera);
+    ray.setFromCamera(new THREE.Vector2((at.x / width) * 2 - 1, 1 - (at.y / height) * 2), this.#camera);
     const meshes = [...this.#bodies.entries()];
     const [hit] = ray.intersectObjects(
       meshes.map(([, { mesh }]) => mesh),
       false,
     );
     const die = meshes.find(([, { mesh }]) => mesh === hit?.object)?.[0] ?? null;
-    return { die, floor: meet(ray.ray, this.#bowl.edge / 2), air: meet(ray.ray, height) };
+    return { die, floor: pointAt(this.#camera, this.#sweep.box, at, this.#bowl.edge / 2) };
+  }
+
+  /** Where a hand is that aims, at its height over the whole arena. */
+  aimed(at: Point, height: number): Point {
+    return pointAt(this.#aiming, this.#sweep.box, at, height);
   }
 
   dispose(): void {
@@ -130,11 +169,24 @@ export class Arena {
   /** Draw once for all that was said until the next picture. */
   #ask(): void {
     if (this.#waiting) return;
-    this.#waiting = requestAnimationFrame(() => {
+    this.#waiting = requestAnimationFrame((now) => {
       this.#waiting = 0;
-      if (this.#frame) this.#show(this.#frame);
+      if (!this.#frame) return;
+      this.#show(this.#frame);
+      if (this.#sweep.move(this.#camera, now)) this.#ask();
       this.#renderer.render(this.#scene, this.#camera);
+      this.#drawn();
     });
+  }
+
+  #watch({ matter, whole }: Frame): void {
+    const dice = this.#there().map(({ die, pose }) => ({ x: pose.x / MM, y: pose.y / MM, matters: matter.has(die) }));
+    this.#sweep.watch(dice, whole);
+  }
+
+  /** The dice that are over the arena, and stay. */
+  #there(): Drawn[] {
+    return this.#frame?.dice.filter(({ there, pose }) => there === 1 && isOver(this.#bowl, pose)) ?? [];
   }
 
   #show({ dice, targets, path, hand, drag }: Frame): void {
@@ -217,12 +269,6 @@ function spaced(path: readonly Point3[]): Point3[] {
     if (far >= GAP * MM && dots.length < DOTS) dots.push(point);
   }
   return dots;
-}
-
-/** Where a ray meets the plane at a height. */
-function meet(ray: THREE.Ray, height: number): Point {
-  const point = ray.intersectPlane(new THREE.Plane(new THREE.Vector3(0, 0, 1), -height / MM), new THREE.Vector3());
-  return point ? { x: point.x * MM, y: point.y * MM } : { x: 0, y: 0 };
 }
 
 /** A soft light over the table, one that casts shadows, and the warmth of the tube. */

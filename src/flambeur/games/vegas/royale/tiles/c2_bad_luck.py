@@ -1,9 +1,8 @@
 """C2 Bad Luck: when the round is over, whoever has fewest dice here pays 50,000."""
 
-from flambeur.games.vegas.royale.bank import fine
-from flambeur.games.vegas.royale.events import BadLuckNoted, Fined
+from flambeur.games.vegas.royale.events import BadLuckNoted
+from flambeur.games.vegas.royale.fines import CollectFine
 from flambeur.games.vegas.royale.kit import RoyaleTable, TileData
-from flambeur.games.vegas.royale.reward import CHIP, SMALLEST_CARD
 
 
 class BadLuck(TileData, frozen=True):
@@ -32,22 +31,5 @@ class BadLuck(TileData, frozen=True):
 
     def collect(self, table: RoyaleTable) -> None:
         """Let the noted players pay, clockwise from the leader [R11.2]."""
-        for seat in sorted(self.payers, key=lambda seat: (seat - table.leader) % table.seats):
-            pay_fine(table, seat)
-
-
-def pay_fine(table: RoyaleTable, seat: int) -> None:
-    """Take cards before chips; change comes in cards, or not at all [RC2.4 to RC2.7]."""
-    exact = table.options.fine_change == "exact"
-    promised = table.promises[seat].look()
-    owned = (*table.players[seat].bills.look(), *promised)
-    paid = fine(owned, table.players[seat].chips, exact=exact)
-    table.give_up(seat, paid.cards)
-    table.lose_chips(seat, paid.chips)
-    change = paid.change
-    if change >= SMALLEST_CARD:
-        table.pay_out(seat, change)
-    elif change:
-        table.promise(seat, change)
-    amount = sum(paid.cards) + CHIP * paid.chips - change
-    table.say(Fined(seat, amount, paid.chips, len(paid.cards), change))
+        payers = sorted(self.payers, key=lambda seat: (seat - table.leader) % table.seats)
+        table.follow(*(CollectFine(seat, self.casino) for seat in payers))
