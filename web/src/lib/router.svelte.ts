@@ -5,6 +5,7 @@ export type Route =
   | { page: "review"; id: string }
   | { page: "rules"; show: string }
   | { page: "verify"; id: string }
+  | { page: "me" }
   | { page: "settings" }
   | { page: "privacy" }
   | { page: "nothing" };
@@ -19,7 +20,7 @@ export function read(path: string): Route {
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
   if (first === "rules" && /^[0-9a-z_]*$/.test(second)) return { page: "rules", show: second };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
-  if ((first === "settings" || first === "privacy") && second === "") return { page: first };
+  if ((first === "me" || first === "settings" || first === "privacy") && second === "") return { page: first };
   return { page: "nothing" };
 }
 

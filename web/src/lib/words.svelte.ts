@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 type Load = () => Promise<string>;
 const BOOKS = "../../../src/flambeur/locales";
-const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{web,common}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{common,me,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -47,6 +47,7 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   readonly #coming = new Set<string>();
+  readonly #books = new Set(["common", "web"]);
 
   get language(): Language {
     return this.#language;
@@ -59,12 +60,19 @@ class Words {
 
   /** Read the texts of a language; what is on the page changes when they are there. */
   async speak(language: Language = this.#language): Promise<void> {
-    const parts = await Promise.all(["common", "web"].map((book) => read(CATALOGUES, `${BOOKS}/${language}/${book}.ftl`)));
+    const parts = await Promise.all([...this.#books].map((book) => read(CATALOGUES, `${BOOKS}/${language}/${book}.ftl`)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     parts.forEach((part) => bundle.addResource(part));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Speak with the words of one more book from now on; resolves once they are there. */
+  async also(book: "me"): Promise<void> {
+    if (this.#books.has(book)) return;
+    this.#books.add(book);
+    await this.speak();
   }
 
   /** Change the language for good. */

@@ -19,6 +19,7 @@ PAGES = (
     "/rules/{game}",
     "/verify",
     "/verify/{id}",
+    "/me",
     "/settings",
     "/privacy",
 )

@@ -1,0 +1,3 @@
+### Seiten um die Person, die spielt: Partien, Form, Schlüssel und Nachrichten.
+
+me-title = Meine Partien
