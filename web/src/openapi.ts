@@ -132,6 +132,36 @@ export interface Rulebook {
   text: string;
 }
 /**
+ * The games of the one who asks, the newest first; lessons are not among them.
+ */
+export interface MyGames {
+  running: RunningGame[];
+  finished: FinishedGame[];
+  count: number;
+}
+/**
+ * A table of the one who asks that is not over.
+ */
+export interface RunningGame {
+  card: Card;
+  seat: number;
+  round: number;
+  awaited: number | null;
+  mine: boolean;
+  since: number | null;
+  left: number | null;
+}
+/**
+ * A game that the one who asks played to its end.
+ */
+export interface FinishedGame {
+  card: Card;
+  seat: number;
+  opened: number;
+  luck: number | null;
+  skill: number | null;
+}
+/**
  * What a browser needs to make a passkey or to use one.
  */
 export interface Ceremony {
@@ -456,6 +486,7 @@ export interface Answers {
   "GET /api/me/export": Export;
   "GET /api/me/tokens": Tokens;
   "POST /api/me/tokens": TokenMade;
+  "GET /api/me/games": MyGames;
   "GET /api/me/passkeys": HeldPasskeys;
   "POST /api/passkeys/prove/begin": Ceremony;
   "POST /api/passkeys/prove/finish": Proof;

@@ -23,7 +23,7 @@ async def looks(guest: Guest, table: str) -> AsyncIterator[httpx.Response]:
     """Ask for everything about a table, and for things that are refused."""
     for path in PATHS:
         yield await guest.http.get(f"/api/tables/{table}{path}")
-    for listing in ("/api/tables", "/api/tables?phase=playing", "/api/me/tables"):
+    for listing in ("/api/tables", "/api/tables?phase=playing", "/api/me/tables", "/api/me/games"):
         yield await guest.http.get(listing)
     for act in (
         {"type": "play", "version": 0, "move": {"type": "place", "face": 1}},

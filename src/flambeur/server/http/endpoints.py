@@ -3,6 +3,7 @@
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
+from flambeur.server.http.mine import ENDPOINTS as MINE
 from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
 from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
@@ -20,6 +21,7 @@ ENDPOINTS = (
     *THROWS,
     *REVIEWS,
     *ME,
+    *MINE,
     *PASSKEYS,
     *RATINGS,
     *PRIVACY,

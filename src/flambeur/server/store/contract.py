@@ -242,6 +242,37 @@ class ReviewStore(Protocol):
         """Let reviews wait anew of which nothing was heard for so many seconds, and list them."""
 
 
+class Running(msgspec.Struct, frozen=True):
+    """A table of somebody's that is not over."""
+
+    card: bytes
+    left: float | None
+    """Seconds until its deadline."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that somebody has played to its end."""
+
+    card: bytes
+    opened: float
+    """When its table was opened, in seconds since 1970."""
+    seats: bytes | None
+    """What its review says of the seats, if it was reviewed."""
+
+
+class GamesStore(Protocol):
+    """Lists the games of one person, the newest first; lessons are not among them."""
+
+    async def running_of(self, person: str, limit: int) -> list[Running]:
+        """List the tables of a person that are not over."""
+
+    async def finished_of(self, person: str, limit: int, skip: int) -> list[Finished]:
+        """List the games that a person has played to their end, without the first few."""
+
+    async def count_finished(self, person: str) -> int:
+        """Count the games that a person has played to their end."""
+
+
 class ForgettingStore(Protocol):
     """Finds what was kept long enough, and forgets tables."""
 
@@ -264,7 +295,7 @@ class ForgettingStore(Protocol):
         """Forget a table with its log, review, lists and marks; tell whether it was there."""
 
 
-class Store(TableStore, PeopleStore, ReviewStore, ForgettingStore, Protocol):
+class Store(TableStore, PeopleStore, ReviewStore, GamesStore, ForgettingStore, Protocol):
     """All of them, in one database."""
 
     async def open(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from flambeur.server.store.contract import Write
 from flambeur.server.store.forgetting import SqlForgetting
+from flambeur.server.store.games import SqlGames
 from flambeur.server.store.migrations import Stage
 from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.postgres.database import PostgresDatabase
@@ -15,7 +16,7 @@ from flambeur.server.store.tables import SqlTables, refuse_twice
 CONNECTIONS = 4
 
 
-class PostgresStore(SqlTables, SqlPeople, SqlReviews, SqlForgetting):
+class PostgresStore(SqlTables, SqlPeople, SqlReviews, SqlGames, SqlForgetting):
     """Keeps everything in PostgreSQL; any number of workers share it."""
 
     def __init__(self, url: str, schema: str | None = None, connections: int = CONNECTIONS) -> None:
