@@ -23,6 +23,7 @@ class Place(Wire, frozen=True):
     """Somebody at the table: a person or a bot."""
 
     name: str
+    """Empty in a public list if it is a guest's."""
     person: str | None = None
     """The public name of a person's account; a bot has none."""
     bot: str | None = None

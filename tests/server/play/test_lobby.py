@@ -26,7 +26,7 @@ from flambeur.server.play.reading import read_table
 from flambeur.server.play.slots import Slot
 from flambeur.server.play.steps import Sat
 from flambeur.server.play.table import Table
-from flambeur.server.store.contract import Listing, Store, Stored, Write
+from flambeur.server.store.contract import Listing, Person, Store, Stored, Write
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import open_game, until, worker
 
@@ -44,6 +44,20 @@ async def test_play_at_once_against_bots(store: Store) -> None:
         assert len({name[0] for name in names[1:]}) == 2
         assert [c.table for c in await context.lobby.listed("playing")] == [table]
         assert [c.table for c in await context.lobby.tables_of("ana")] == [table]
+
+
+async def test_a_public_list_tells_no_guest_s_name(store: Store) -> None:
+    """An account has one name for all, which is kept in order; a guest's is for the table."""
+    await store.add_person(Person("ben", "Ben", "account"))
+    async with worker(store) as context:
+        wanted = NewTable("vegas", 4, sit=Sit("Ana"), bots=("casual",), public=True)
+        table = await context.lobby.open("ana", wanted)
+        await context.desk.act(table, "ben", Sit("Ben"), "1")
+        (card,) = await context.lobby.listed("open")
+        at_table = (await context.desk.see(table)).table.card
+        bot = name_bot(table, 1, ())
+        assert ["", bot, "Ben"] == [place.name for place in card.places if place]
+        assert ["Ana", bot, "Ben"] == [place.name for place in at_table.places if place]
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)

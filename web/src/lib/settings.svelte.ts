@@ -16,6 +16,7 @@ class Settings {
   #tips = $state(recall("tips") !== "off");
   #aloud = $state(recall("aloud") === "on");
   #notices = $state(recall("notices") === "on");
+  #hidesNames = $state(recall("hide-names") === "on");
   #vibrates = $state(recall("vibrates") !== "off");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
   #slowsDown = $state(recall("slow-down") === "on");
@@ -92,6 +93,15 @@ class Settings {
   set notices(on: boolean) {
     this.#notices = on;
     remember("notices", on ? "on" : "off");
+  }
+
+  /** What strangers call themselves is not shown. */
+  get hidesNames(): boolean {
+    return this.#hidesNames;
+  }
+  set hidesNames(on: boolean) {
+    this.#hidesNames = on;
+    remember("hide-names", on ? "on" : null);
   }
 
   /** The device trembles when dice fall and when it is one's turn, if it can. */

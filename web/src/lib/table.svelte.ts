@@ -14,6 +14,7 @@ import { Reactions } from "./reactions.svelte";
 import { settings } from "./settings.svelte";
 import { headingOf, type Sight, seatOf, sightAfter } from "./sight";
 import type { Act, Follower, Reaction, Socket } from "./socket";
+import { withoutStrangers } from "./strangers";
 import { words } from "./words.svelte";
 
 /** So many updates may wait to be shown; older ones are then told without being played. */
@@ -56,7 +57,8 @@ export class Table implements LiveTable {
   #words = $state<string | null>(null);
   #queue = $state.raw<readonly Waiting[]>([]);
   #problem = $state<string | null>(null);
-  readonly #names = $derived((this.#card?.places ?? []).map((place) => place?.name ?? ""));
+  readonly #shownCard = $derived(this.#card && withoutStrangers(this.#card, connection.person));
+  readonly #names = $derived((this.#shownCard?.places ?? []).map((place) => place?.name ?? ""));
   readonly #initials = $derived(initialsOf(this.#names));
   readonly #speaker = $derived(new Speaker(words.game(this.#words, api.words), this.#names, this.#seat));
   readonly #offers = $derived((this.#told?.offers ?? []).map((offer) => spokenOffer(offer, this.#speaker)));
@@ -100,7 +102,7 @@ export class Table implements LiveTable {
     return this.#seat;
   }
   get card(): Card | null {
-    return this.#card;
+    return this.#shownCard;
   }
   get picture(): unknown {
     return this.#shown?.picture ?? null;

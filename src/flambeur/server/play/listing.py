@@ -35,3 +35,14 @@ def read_cards(listed: Iterable[bytes]) -> list[Card]:
         except msgspec.ValidationError as error:
             log.warning("a card was not read: %s", error)
     return cards
+
+
+def without_guests(card: Card, accounts: set[str]) -> Card:
+    """Leave out the names of guests: anybody reads a public list, and a guest can take any name."""
+    places = tuple(
+        msgspec.structs.replace(place, name="")
+        if place and place.person and place.person not in accounts
+        else place
+        for place in card.places
+    )
+    return msgspec.structs.replace(card, places=places)

@@ -18,7 +18,7 @@ from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.lesson import taught
-from flambeur.server.play.listing import listing_of, read_cards
+from flambeur.server.play.listing import listing_of, read_cards, without_guests
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
 from flambeur.server.play.steps import Opened
@@ -102,8 +102,11 @@ class Lobby:
         return await self.open(person, new, count)
 
     async def listed(self, phase: str, game: str | None = None) -> list[Card]:
-        """List public tables, the newest first."""
-        return read_cards(await self._desk.store.listed(phase, game, LISTED))
+        """List public tables, the newest first; what guests call themselves is for their table."""
+        cards = read_cards(await self._desk.store.listed(phase, game, LISTED))
+        ids = {place.person for card in cards for place in card.places if place and place.person}
+        known = await self._desk.store.people(sorted(ids)) if ids else []
+        return [without_guests(card, {person.id for person in known}) for card in cards]
 
     async def tables_of(self, person: str) -> list[Card]:
         """List the tables where a person sits or sat."""
