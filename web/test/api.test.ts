@@ -11,12 +11,12 @@ test("nothing else is asked before the first answer", async () => {
     return asked.length === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : Promise.resolve(Response.json({ table: "t" }));
   });
   const { api } = await import("../src/lib/api");
-  const mine = api.myTables();
+  const mine = api.myGames({ limit: 0 });
   const opened = api.open({ game: "vegas", chairs: 2 });
   await Promise.resolve();
-  expect(asked).toEqual(["/api/me/tables"]);
-  answer(Response.json({ tables: [] }));
-  expect(await mine).toEqual([]);
+  expect(asked).toEqual(["/api/me/games?limit=0"]);
+  answer(Response.json({ count: 0 }));
+  expect(await mine).toEqual({ count: 0 });
   expect(await opened).toBe("t");
 });
 

@@ -28,7 +28,8 @@ describe("doors", () => {
 
   test("have a drawing and a table where somebody made them, and a colour in any case", async () => {
     expect(drawnAs("vegas")?.Door).toBeDefined();
-    expect((await partsOf("vegas"))?.score).toBe("money");
+    expect(drawnAs("vegas")?.score).toBe("money");
+    expect((await partsOf("vegas"))?.Board).toBeDefined();
     expect([drawnAs("coin"), await partsOf("coin"), heatOf("coin")]).toEqual([null, null, 6]);
   });
 

@@ -70,7 +70,7 @@ export const api = {
   },
   kept: () => answer("GET /api/privacy"),
   forgetMe: async () => void (await ask("/api/me", { method: "DELETE" })),
-  myTables: async () => (await answer("GET /api/me/tables")).tables,
+  myGames: (page: { limit: number; skip?: number }) => answer("GET /api/me/games", page),
   openTables: async () => (await answer("GET /api/tables", { phase: "open" })).tables,
   open: async (wanted: NewTable) => (await answer("POST /api/tables", {}, wanted)).table,
   receipt: (table: string) => answer("GET /api/tables/{table}/receipt", { table }),

@@ -91,6 +91,8 @@ export interface Drawn {
   readonly chairs?: number;
   /** The options of somebody's first game, if the usual ones are much at once. */
   readonly first?: Readonly<Record<string, unknown>>;
+  /** What the scores of the rules are, where results are told: points, unless given; with places they are not shown. */
+  readonly score?: "money" | "prizes" | "places";
   /** The table, loaded when one is opened. */
   readonly parts: () => Promise<GameParts>;
 }
@@ -115,6 +117,4 @@ export interface GameParts {
   readonly Haul?: Component<{ table: AnyTable; seats: readonly number[] }>;
   /** Those against whom one plays alone, all together; nobody elsewhere. */
   readonly rivals?: (table: AnyTable) => { readonly seats: readonly number[]; readonly score: number } | null;
-  /** What the scores of the rules are, for the podium: points, unless given; with places they are not shown. */
-  readonly score?: "money" | "prizes" | "places";
 }

@@ -38,7 +38,6 @@ web-door-easycome = Nimm drei Preise und halte sie eine Runde lang.
   .short = Drei Preise halten
   .time = 15 Min.
 web-players-range = { $least } bis { $most } Spieler
-web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-guest = Du
 web-guest-names = Igel Luchs Amsel Dachs Spatz Otter Ahorn Lerche Kiebitz Marder Eule Ginster

@@ -38,7 +38,6 @@ web-door-easycome = Take three prizes, then keep them for one round.
   .short = Hold three prizes
   .time = 15 min
 web-players-range = { $least } to { $most } players
-web-your-tables = Your tables
 web-open-tables = Open tables
 web-guest = You
 web-guest-names = Otter Robin Hazel Badger Maple Wren Clover Finch Willow Lark Juniper Heron

@@ -38,7 +38,6 @@ web-door-easycome = Prenez trois prix, puis gardez-les pendant un tour.
   .short = Garder trois prix
   .time = 15 min
 web-players-range = { $least } à { $most } personnes
-web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-guest = Vous
 web-guest-names = Colibri Loutre Mésange Hérisson Luciole Érable Renard Alouette Genêt Lynx Chouette Martre

@@ -38,7 +38,6 @@ web-door-easycome = Возьмите три приза и удержите их 
   .short = Удержать три приза
   .time = 15 мин
 web-players-range = Игроков: от { $least } до { $most }
-web-your-tables = Ваши столы
 web-open-tables = Открытые столы
 web-guest = Вы
 web-guest-names = Снегирь Выдра Ёжик Рысь Синица Клён Барсук Сова Зяблик Куница Стриж Рябина

@@ -2,4 +2,4 @@
 import type { Drawn } from "../../lib/contract";
 import Door from "./Door.svelte";
 
-export const drawn: Drawn = { Door, heat: 5, low: true, parts: () => import("./parts") };
+export const drawn: Drawn = { Door, heat: 5, low: true, score: "prizes", parts: () => import("./parts") };

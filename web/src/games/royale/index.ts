@@ -5,4 +5,4 @@ import Door from "./Door.svelte";
 /** Machines that are understood at first sight: a throw, a count, and who is first. */
 const GENTLE = ["A2", "D1", "C1"];
 
-export const drawn: Drawn = { Door, heat: 3, first: { tiles: GENTLE }, parts: () => import("./parts") };
+export const drawn: Drawn = { Door, heat: 3, first: { tiles: GENTLE }, score: "money", parts: () => import("./parts") };

@@ -2,4 +2,4 @@
 import type { Drawn } from "../../lib/contract";
 import Door from "./Door.svelte";
 
-export const drawn: Drawn = { Door, heat: 2, parts: () => import("./parts") };
+export const drawn: Drawn = { Door, heat: 2, score: "places", parts: () => import("./parts") };

@@ -6,5 +6,4 @@ export { paying as moment } from "./paying";
 export { rivals } from "./rivals";
 export { default as Seat } from "./Seat.svelte";
 export { default as Tray } from "./Tray.svelte";
-export const score = "money";
 export const decisive = ["casino_paid", "game_ended"] as const;
