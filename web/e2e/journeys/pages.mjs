@@ -69,7 +69,7 @@ export const journeys = {
       ["de", "terrace"],
     ]) {
       const { page, context } = await people.come({ language, theme });
-      for (const path of ["/", "/rules/royale", "/verify", "/settings", "/privacy"]) {
+      for (const path of ["/", "/rules/royale", "/verify", "/me", "/settings", "/privacy"]) {
         await page.goto(server.second + path, { waitUntil: "networkidle" });
         for (const width of [360, 390, 820, 1024, 1440, 2560]) {
           await page.setViewportSize({ width, height: 900 });

@@ -18,7 +18,7 @@ me-up-more = { $count ->
    *[other] und noch { $count }
   }
 me-going = Deine Partien laufen
-me-on = Andere sind am Zug
+me-on = Läuft auch noch
 me-new = Eine neue Partie
 me-round = Runde { $round }
 me-since = { $unit ->

@@ -18,7 +18,7 @@ me-up-more = { $count ->
    *[other] and { $count } more
   }
 me-going = Your games go on
-me-on = Others to move
+me-on = Also going on
 me-new = A new game
 me-round = Round { $round }
 me-since = { $unit ->

@@ -18,7 +18,7 @@ me-up-more = { $count ->
    *[other] et { $count } autres
   }
 me-going = Vos parties continuent
-me-on = Aux autres de jouer
+me-on = Aussi en cours
 me-new = Une nouvelle partie
 me-round = Manche { $round }
 me-since = { $unit ->

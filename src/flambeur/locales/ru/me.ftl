@@ -20,7 +20,7 @@ me-up-more = { $count ->
    *[other] и ещё { $count } столов
   }
 me-going = Ваши партии идут
-me-on = Ходят другие
+me-on = Тоже идёт
 me-new = Новая партия
 me-round = Раунд { $round }
 me-since = { $unit ->
