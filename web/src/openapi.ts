@@ -132,6 +132,19 @@ export interface Rulebook {
   text: string;
 }
 /**
+ * What makes another browser the one who asked, once.
+ */
+export interface AlongMade {
+  secret: string;
+  seconds: number;
+}
+/**
+ * Another browser has the link.
+ */
+export interface AlongTaken {
+  secret: string;
+}
+/**
  * What a browser needs to make a passkey or to use one.
  */
 export interface Ceremony {
@@ -456,6 +469,8 @@ export interface Answers {
   "GET /api/me/export": Export;
   "GET /api/me/tokens": Tokens;
   "POST /api/me/tokens": TokenMade;
+  "POST /api/me/along": AlongMade;
+  "POST /api/along": Me;
   "GET /api/me/passkeys": HeldPasskeys;
   "POST /api/passkeys/prove/begin": Ceremony;
   "POST /api/passkeys/prove/finish": Proof;
