@@ -34,8 +34,8 @@ const PLAYED = {
 
 /** An address that nobody has. */
 export const NOWHERE = "/nowhere";
-/** Plain http makes this header useless, and an address that nobody has is not found: the browser says so. */
-const EXPECTED = ["Cross-Origin-Opener-Policy header has been ignored", NOWHERE];
+/** Plain http makes this header useless; an address that nobody has is not found, a link is used up: the browser says so. */
+const EXPECTED = ["Cross-Origin-Opener-Policy header has been ignored", NOWHERE, "/api/along"];
 
 /** Note whatever goes wrong in a page. */
 function watch(page, problems) {

@@ -162,6 +162,19 @@ export interface FinishedGame {
   skill: number | null;
 }
 /**
+ * What makes another browser the one who asked, once.
+ */
+export interface AlongMade {
+  secret: string;
+  seconds: number;
+}
+/**
+ * Another browser has the link.
+ */
+export interface AlongTaken {
+  secret: string;
+}
+/**
  * What a browser needs to make a passkey or to use one.
  */
 export interface Ceremony {
@@ -487,6 +500,8 @@ export interface Answers {
   "GET /api/me/tokens": Tokens;
   "POST /api/me/tokens": TokenMade;
   "GET /api/me/games": MyGames;
+  "POST /api/me/along": AlongMade;
+  "POST /api/along": Me;
   "GET /api/me/passkeys": HeldPasskeys;
   "POST /api/passkeys/prove/begin": Ceremony;
   "POST /api/passkeys/prove/finish": Proof;

@@ -219,3 +219,18 @@ class Proof(Wire, frozen=True):
 
     proof: str
     """Goes into the header `Flambeur-Proof` of the request that needs it."""
+
+
+class AlongMade(Wire, frozen=True):
+    """What makes another browser the one who asked, once."""
+
+    secret: str
+    """Begins with the public id of the one it is for."""
+    seconds: int
+    """So long it is good."""
+
+
+class AlongTaken(Wire, frozen=True):
+    """Another browser has the link."""
+
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_.-]+$", max_length=200)]

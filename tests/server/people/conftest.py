@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 
 from flambeur.server.bus.local import LocalBus
 from flambeur.server.context import Context, close_context, open_context
+from flambeur.server.http.along import ENDPOINTS as ALONG
 from flambeur.server.http.me import ENDPOINTS as ME
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
 from flambeur.server.http.ratings import ENDPOINTS as RATINGS
@@ -38,7 +39,7 @@ async def context(settings: Settings) -> AsyncIterator[Context]:
 @pytest.fixture
 async def browse(context: Context) -> AsyncIterator[Browse]:
     """Open browsers, each with cookies of its own, on a page of the server."""
-    app = Starlette(routes=make_routes((*ME, *PASSKEYS, *RATINGS, *TABLES)))
+    app = Starlette(routes=make_routes((*ALONG, *ME, *PASSKEYS, *RATINGS, *TABLES)))
     app.state.context = context
     opened: list[httpx.AsyncClient] = []
 

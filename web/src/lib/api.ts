@@ -43,10 +43,15 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 /** Ask for what the API describes; what is given and no part of the path goes after a question mark. */
-async function answer<Way extends keyof Answers>(way: Way, given: Given = {}, body?: unknown): Promise<Answers[Way]> {
+async function answer<Way extends keyof Answers>(way: Way, given: Given = {}, body?: unknown, proof?: string): Promise<Answers[Way]> {
   const [method, path] = way.split(" ") as [string, string];
-  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  return (await (await ask(filled(path, given), { method, ...sent })).json()) as Answers[Way];
+  return (await (await ask(filled(path, given), sent(method, body, proof))).json()) as Answers[Way];
+}
+
+/** What is sent; a proof shows that the owner of an account is there. */
+function sent(method: string, body?: unknown, proof?: string): RequestInit {
+  const headers = { ...(body !== undefined && { "Content-Type": "application/json" }), ...(proof && { "Flambeur-Proof": proof }) };
+  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
 }
 
 type Given = Readonly<Record<string, string | number>>;
@@ -69,8 +74,23 @@ export const api = {
     await (first && !again ? first : ask("/api/me"));
   },
   kept: () => answer("GET /api/privacy"),
-  forgetMe: async () => void (await ask("/api/me", { method: "DELETE" })),
   myGames: (page: { limit: number; skip?: number }) => answer("GET /api/me/games", page),
+  forgetMe: async (proof?: string) => void (await ask("/api/me", sent("DELETE", undefined, proof))),
+  signOut: async () => void (await ask("/api/me/sign-out", sent("POST"))),
+  passkeys: async () => (await answer("GET /api/me/passkeys")).passkeys,
+  namePasskey: async (id: string, name: string) => void (await ask(`/api/me/passkeys/${id}`, sent("PUT", { name }))),
+  removePasskey: async (id: string, proof: string) => void (await ask(`/api/me/passkeys/${id}`, sent("DELETE", undefined, proof))),
+  beginPasskey: (name: string) => answer("POST /api/passkeys/register/begin", {}, { name }),
+  finishPasskey: (name: string, credential: object, proof?: string) =>
+    answer("POST /api/passkeys/register/finish", {}, { credential, name }, proof),
+  beginSignIn: () => answer("POST /api/passkeys/sign-in/begin"),
+  finishSignIn: (credential: object) => answer("POST /api/passkeys/sign-in/finish", {}, { credential }),
+  beginProof: () => answer("POST /api/passkeys/prove/begin"),
+  finishProof: (credential: object) => answer("POST /api/passkeys/prove/finish", {}, { credential }),
+  /** What makes another browser the same person, once. */
+  makeAlong: () => answer("POST /api/me/along"),
+  takeAlong: (secret: string) => answer("POST /api/along", {}, { secret }),
+  myTables: async () => (await answer("GET /api/me/tables")).tables,
   openTables: async () => (await answer("GET /api/tables", { phase: "open" })).tables,
   open: async (wanted: NewTable) => (await answer("POST /api/tables", {}, wanted)).table,
   receipt: (table: string) => answer("GET /api/tables/{table}/receipt", { table }),

@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules"; show: string }
   | { page: "verify"; id: string }
   | { page: "me" }
+  | { page: "along"; id: string }
   | { page: "settings" }
   | { page: "privacy" }
   | { page: "nothing" };
@@ -20,6 +21,7 @@ export function read(path: string): Route {
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
   if (first === "rules" && /^[0-9a-z_]*$/.test(second)) return { page: "rules", show: second };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
+  if (first === "along" && (second === "" || TABLE.test(second))) return { page: "along", id: second };
   if ((first === "me" || first === "settings" || first === "privacy") && second === "") return { page: first };
   return { page: "nothing" };
 }

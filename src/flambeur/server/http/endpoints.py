@@ -1,5 +1,6 @@
 """All endpoints of the API."""
 
+from flambeur.server.http.along import ENDPOINTS as ALONG
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
@@ -22,6 +23,7 @@ ENDPOINTS = (
     *REVIEWS,
     *ME,
     *MINE,
+    *ALONG,
     *PASSKEYS,
     *RATINGS,
     *PRIVACY,

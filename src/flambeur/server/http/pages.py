@@ -20,6 +20,8 @@ PAGES = (
     "/verify",
     "/verify/{id}",
     "/me",
+    "/along",
+    "/along/{id}",
     "/settings",
     "/privacy",
 )

@@ -8,7 +8,7 @@ from typing import Literal
 from flambeur.server.people.keys import Keys
 from flambeur.server.store.contract import PeopleStore
 
-Purpose = Literal["register", "sign-in", "prove", "proof"]
+Purpose = Literal["register", "sign-in", "prove", "proof", "along"]
 LIFE = 300
 """Seconds in which a ceremony must be finished, and a proof be used."""
 EXPIRY_BYTES = 8
@@ -20,14 +20,18 @@ class Challenges:
     """Each is for one purpose, for one visitor, for a short time, and good for one use."""
 
     def __init__(
-        self, store: PeopleStore, keys: Keys, clock: Callable[[], float] = time.time
+        self,
+        store: PeopleStore,
+        keys: Keys,
+        clock: Callable[[], float] = time.time,
+        life: int = LIFE,
     ) -> None:
         """Take the store, which remembers what was used, and the keys that all workers share."""
-        self._store, self._keys, self._clock = store, keys, clock
+        self._store, self._keys, self._clock, self._life = store, keys, clock, life
 
     def issue(self, purpose: Purpose, visitor: str) -> bytes:
         """Make a challenge."""
-        expiry = int(self._clock()) + LIFE
+        expiry = int(self._clock()) + self._life
         claim = expiry.to_bytes(EXPIRY_BYTES, "big") + secrets.token_bytes(NONCE_BYTES)
         return claim + self._keys.sign(KEY, _signed(claim, purpose, visitor))
 
@@ -42,7 +46,7 @@ class Challenges:
     async def use_up(self, challenge: bytes) -> bool:
         """Tell whether a valid challenge is used for the first time, at whichever worker."""
         # Until it is too old by anybody's clock it must be known that it was used.
-        return await self._store.use(challenge.hex(), 2 * LIFE)
+        return await self._store.use(challenge.hex(), 2 * self._life)
 
 
 def _signed(claim: bytes, purpose: Purpose, visitor: str) -> bytes:

@@ -46,6 +46,17 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def claim_of(person: Person) -> str:
+    """Write down who somebody is, to be signed."""
+    return f"{person.id}.{person.kind}.{person.epoch}"
+
+
+def read_claim(claim: str) -> Credential:
+    """Read what was signed."""
+    person, kind, epoch = claim.split(".")
+    return Credential(person, kind, int(epoch))
+
+
 class Sessions:
     """Signs and reads cookies; guests need no row in the database."""
 
@@ -85,7 +96,7 @@ class Sessions:
 
     def sign(self, person: Person) -> str:
         """Sign who somebody is."""
-        claim = f"{person.id}.{person.kind}.{person.epoch}"
+        claim = claim_of(person)
         return f"{claim}.{self.keys.sign(NAME, claim.encode()).hex()}"
 
     async def holders(self, held: Sequence[Credential]) -> list[Person | None]:
@@ -115,8 +126,7 @@ class Sessions:
             return None
         if not is_ours:
             return None
-        person, kind, epoch = claim.split(".")
-        return Credential(person, kind, int(epoch))
+        return read_claim(claim)
 
     async def _by_token(self, authorization: str) -> Visitor:
         scheme, _, token = authorization.partition(" ")

@@ -27,6 +27,8 @@ const ICONS = {
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4"/>',
   moon: '<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  key: '<circle cx="8" cy="8.5" r="4.5"/><path d="M11.2 11.7L19.5 20M16 16.5l2.5-2.5"/>',
+  phone: '<rect x="6.5" y="2.5" width="11" height="19" rx="2.5"/><path d="M11 18h2"/>',
   bot: '<rect x="4.5" y="8.5" width="15" height="11" rx="3.5"/><path d="M12 8.5V5M9.2 13v1.5M14.8 13v1.5"/><circle cx="12" cy="4" r="1"/>',
 } as const;
 

@@ -1,0 +1,26 @@
+/** Whose seat a link takes along, and what passkeys are written in. */
+import { expect, test } from "vitest";
+import { nameAmong, personIn } from "../src/lib/along";
+import { fromText, toText } from "../src/lib/passkeys";
+import { read } from "../src/lib/router.svelte";
+import type { Card } from "../src/protocol";
+
+const at = (...names: [string, string][]) => ({ places: [null, ...names.map(([person, name]) => ({ person, name }))] }) as unknown as Card;
+
+test("the name at the newest table where the person of the link sits", () => {
+  const cards = [at(["bb", "Ben"]), at(["bb", "Ben"], ["aa", "Ana"]), at(["aa", "Anna"])];
+  expect(nameAmong(cards, personIn("aa.guest.0.c2VjcmV0"))).toBe("Ana");
+  expect(nameAmong(cards, personIn("cc.guest.0.c2VjcmV0"))).toBe("");
+});
+
+test("a link leads to a page of its own, with or without a table", () => {
+  expect(read("/along")).toEqual({ page: "along", id: "" });
+  expect(read("/along/0123456789ab")).toEqual({ page: "along", id: "0123456789ab" });
+  expect(read("/along/no-table")).toEqual({ page: "nothing" });
+});
+
+test("bytes are written as the server reads them", () => {
+  const bytes = Uint8Array.from([251, 255, 190, 0, 1]);
+  expect(toText(bytes.buffer)).toBe("-_--AAE");
+  expect(fromText("-_--AAE")).toEqual(bytes);
+});
