@@ -21,7 +21,7 @@ FONTS = {"onest": 600, "unbounded": 800}
 """Each with the one weight that posters are written in."""
 SCRIPTS = ("latin", "latin-ext", "cyrillic")
 LETTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x400, 0x460), 0x490, 0x491}
-SIGNS = {0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2026, 0x202F, 0x20AC}
+SIGNS = {0x2010, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2026, 0x20AC}
 LAYOUT = ("GDEF", "GPOS", "GSUB", "STAT", "prep", "gasp")
 """Letters stand side by side, so that the table of widths tells how long a text is."""
 

@@ -5,9 +5,11 @@ from pathlib import Path
 from struct import unpack
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from flambeur.families import every_family
+from flambeur.protocol.card import Place
 from flambeur.server.thought.rendering import render
 from flambeur.shows.poster.drawing import draw
 from flambeur.shows.poster.letters import cut, known, width
@@ -67,6 +69,17 @@ def test_a_result_names_everybody_and_lights_the_winner() -> None:
     texts = {e.text: e.get("fill") for e in ET.fromstring(drawn).iter() if e.text}  # noqa: S314 - our own drawing
     assert {"Ana", "Ben", "$10,000", "$20,000"} <= set(texts)
     assert texts["$20,000"] != texts["$10,000"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_our_own_words_can_all_be_drawn(kind: str, language: str) -> None:
+    """No letter and no space of the four languages is missing in our fonts."""
+    shown, score = KINDS[kind]
+    places = tuple(place and Place("Ana", person=place.person) for place in shown.places)
+    shown = msgspec.structs.replace(shown, places=places)
+    spoken = said(shown, Words(language), score)
+    assert not [text for text in msgspec.structs.astuple(spoken) if "…" in known(text)]
 
 
 def test_markup_in_a_name_is_text() -> None:

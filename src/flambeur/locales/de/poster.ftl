@@ -22,7 +22,7 @@ poster-watch = Schau zu
 poster-free = frei
 
 poster-line-open = { $game }. Link öffnen und hinsetzen: nichts zu installieren, kein Konto.
-poster-line-playing = { $game }. Schau zu, übernimm den Stuhl eines Bots oder warte aufs nächste Spiel.
+poster-line-playing = { $game }. Schau zu, löse einen Bot ab oder warte aufs nächste Spiel.
 poster-line-over = { $game }. Sieh Zug für Zug, wie es lief.
 poster-there = { $names }. { $line }
 poster-result = { $name } { $worth }

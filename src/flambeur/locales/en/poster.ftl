@@ -22,7 +22,7 @@ poster-watch = Come and watch
 poster-free = free
 
 poster-line-open = { $game }. Open the link and sit down: nothing to install, no account.
-poster-line-playing = { $game }. Watch, take the chair of a bot, or wait for the next game.
+poster-line-playing = { $game }. Watch, take a bot’s seat, or wait for the next game.
 poster-line-over = { $game }. See how it went, move by move.
 poster-there = { $names }. { $line }
 poster-result = { $name } { $worth }

@@ -22,7 +22,7 @@ poster-watch = Venez regarder
 poster-free = libre
 
 poster-line-open = { $game }. Ouvrez le lien et prenez place : rien à installer, pas de compte.
-poster-line-playing = { $game }. Regardez, prenez la place d’un bot ou attendez la partie suivante.
+poster-line-playing = { $game }. Regardez, remplacez un bot ou attendez la partie suivante.
 poster-line-over = { $game }. Revoyez la partie, coup par coup.
 poster-there = { $names }. { $line }
 poster-result = { $name } { $worth }

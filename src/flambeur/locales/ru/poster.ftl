@@ -22,8 +22,8 @@ poster-sit = Садитесь за стол
 poster-watch = Заходите смотреть
 poster-free = свободно
 
-poster-line-open = { $game }. Откройте ссылку и садитесь: ничего устанавливать не нужно, аккаунт тоже.
-poster-line-playing = { $game }. Смотрите, займите место бота или дождитесь следующей игры.
+poster-line-open = { $game }. Откройте ссылку и садитесь: без установки и без аккаунта.
+poster-line-playing = { $game }. Смотрите, замените бота или дождитесь следующей игры.
 poster-line-over = { $game }. Посмотрите, как всё было, ход за ходом.
 poster-there = { $names }. { $line }
 poster-result = { $name } { $worth }

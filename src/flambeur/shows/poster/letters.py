@@ -12,6 +12,8 @@ Font = Literal["onest", "unbounded"]
 FAMILY = {"onest": "Onest", "unbounded": "Unbounded"}
 WEIGHT = {"onest": 600, "unbounded": 800}
 MORE = "…"
+THIN, WIDE = "\u202f", "\u00a0"
+"""Spaces that do not break; our fonts have the second one only."""
 PAIRED = {"unbounded": -0.03, "onest": 0.0}
 """Large letters stand closer together; in parts of their size."""
 
@@ -25,7 +27,7 @@ def _widths() -> dict[str, dict[str, int]]:
 def known(text: str) -> str:
     """Leave out letters that our fonts do not have: a name in them is cut, not a row of boxes."""
     widths = _widths()["onest"]
-    drawn = "".join(letter if letter in widths else MORE for letter in text)
+    drawn = "".join(letter if letter in widths else MORE for letter in text.replace(THIN, WIDE))
     while MORE * 2 in drawn:
         drawn = drawn.replace(MORE * 2, MORE)
     return drawn
@@ -50,7 +52,7 @@ def cut(text: str, font: Font, size: float, room: float) -> str:
 
 
 def wrap(text: str, font: Font, size: float, room: float) -> list[str]:
-    """Break a text into lines, between words."""
+    """Break a text into lines, between words; a long word may still be too long."""
     lines: list[str] = []
     for word in known(text).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -58,7 +60,7 @@ def wrap(text: str, font: Font, size: float, room: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    return [cut(line, font, size, room) for line in lines]
+    return lines
 
 
 def fitted(
@@ -67,10 +69,10 @@ def fitted(
     """Break a text into so many lines at most, as large as that allows."""
     for size in sizes:
         lines = wrap(text, font, size, room)
-        if len(lines) <= most and not any(line.endswith(MORE) for line in lines):
+        if len(lines) <= most and all(width(line, font, size) <= room for line in lines):
             return size, lines
-    rest = " ".join(lines[most - 1 :])
-    return size, [*lines[: most - 1], cut(rest, font, size, room)]
+    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return size, [cut(line, font, size, room) for line in kept]
 
 
 def write(  # noqa: PLR0913 - all that a line of text is

@@ -3,7 +3,7 @@
 import msgspec
 
 from flambeur.protocol.card import Card
-from flambeur.shows.poster.letters import cut, fitted, write
+from flambeur.shows.poster.letters import fitted, write
 from flambeur.shows.poster.looks import initials_of, look_of
 from flambeur.shows.poster.pieces import badge, chair, chips, flame, placed
 from flambeur.shows.poster.said import Result, results_of, worth
@@ -94,8 +94,8 @@ def _told(middle: float, top: float, wide: float, seat: Seat, words: Words) -> s
     """Write the name, and what was won."""
     room = wide - 10
     if seat.name is None:
-        free = cut(words("poster-free"), "onest", 22, room)
-        return write(free, middle, top + 70, font="onest", size=22, fill=FREE, anchor="middle")
+        size, (free,) = fitted(words("poster-free"), "onest", (22, 20, 18, 16), room, 1)
+        return write(free, middle, top + 70, font="onest", size=size, fill=FREE, anchor="middle")
     size, (name,) = fitted(seat.name, "onest", (24, 22, 20, 18), room, 1)
     told = write(name, middle, top + 72, font="onest", size=size, fill=IVORY, anchor="middle")
     if seat.below:
