@@ -15,10 +15,12 @@ NEEDED = (
     r"flambeur/server/store/.+\.sql",
     r"flambeur/bots/.+\.json",
     r"flambeur/.+\.ftl",
+    r"flambeur/shows/poster/fonts/.+\.ttf",
+    r"flambeur/shows/poster/fonts/.+-LICENSE\.txt",
     r"flambeur/py\.typed",
     r"flambeur-.+\.dist-info/licenses/LICENSE",
 )
-"""Each of these is in the wheel: client, notices, fonts, data, texts and licence."""
+"""Each of these is in the wheel: client, notices, fonts, data, texts and licences."""
 STRAY = re.compile(r"(^|/)(__pycache__|node_modules|\.git|\.venv|\.env|.+\.pyc|.+\.db)(/|$)")
 """What lies about where people work, and is nobody else's business."""
 LIMITS = {".whl": 4_000_000, ".gz": 12_000_000}

@@ -16,6 +16,8 @@ WHOLE = [
     "flambeur/server/store/postgres/tables.sql",
     "flambeur/bots/easycome/solved.json",
     "flambeur/words/en/base.ftl",
+    "flambeur/shows/poster/fonts/onest.ttf",
+    "flambeur/shows/poster/fonts/onest-LICENSE.txt",
     "flambeur/py.typed",
     "flambeur-0.9.0.dist-info/licenses/LICENSE",
 ]

@@ -327,6 +327,21 @@ describe("looking back", () => {
     expect([table.past, version(), table.log]).toEqual([true, 3, ["Ana sits."]]);
   });
 
+  test("turns to the moment of a step, as a link asks for, if the line holds", async () => {
+    const asked = vi.mocked(api.moments).mockRejectedValue(new Refusal("line/lost", ""));
+    await table.turnTo(3);
+    expect(table.past).toBe(false);
+    asked.mockResolvedValueOnce([step(3, "Ana sits."), step(4, "Ben rolls.")]).mockResolvedValue([]);
+    const seen = [];
+    for (const number of [1, 3, 5, 6, 7, 40]) {
+      table.visit(null);
+      await table.turnTo(number);
+      seen.push(version());
+    }
+    expect(seen).toEqual([3, 3, 6, 6, 7, 7]);
+    expect(table.past).toBe(false);
+  });
+
   test("does not hold up the game, which goes on without being played", () => {
     line.tell({ since: 7, seq: 8, ...at(8, 1), events: [event], told: told("four") });
     table.walk(-1);

@@ -82,6 +82,8 @@ describe("names", () => {
 test("addresses lead to pages", () => {
   expect(read("/")).toEqual({ page: "landing" });
   expect(read("/t/0123456789ab")).toEqual({ page: "table", id: "0123456789ab" });
+  expect(read("/t/0123456789ab/40")).toEqual({ page: "table", id: "0123456789ab", moment: 40 });
+  expect(["0", "040", "4x", "40/1"].map((step) => read(`/t/0123456789ab/${step}`).page)).toEqual(Array(4).fill("nothing"));
   expect(read("/t/short")).toEqual({ page: "nothing" });
   expect(read("/rules/strike")).toEqual({ page: "rules", show: "strike" });
   expect(read("/verify")).toEqual({ page: "verify", id: "" });

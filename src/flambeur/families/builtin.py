@@ -27,6 +27,7 @@ VEGAS = Family(
         LadderTable("vegas/2018", {2: 4800, 3: 1600, 4: 2400, 5: 960}),
         LadderTable("vegas/royale", {2: 3600, 3: 4200, 4: 1800, 5: 1440}),
     ),
+    score="money",
     seat_options=("first_leader", "start_player"),
     list_options={"tiles": "flambeur.shows.royale.phrases:TILE_NAMES"},
     prefixes={"ClassicTable": "Vegas", "RoyaleTable": "Royale"},
@@ -52,6 +53,7 @@ EASY_COME = Family(
     examples="flambeur.shows.easycome.examples:examples",
     lasts="flambeur.shows.easycome.lasts:LASTS",
     ladder=(LadderTable("easycome", {2: 4000, 3: 8000, 4: 10_000}),),
+    score="prizes",
     seat_options=("first_player",),
     prefixes={"Table": "EasyCome"},
 )
@@ -76,6 +78,7 @@ STRIKE = Family(
     examples="flambeur.shows.strike.examples:examples",
     lasts="flambeur.shows.strike.lasts:LASTS",
     ladder=(LadderTable("strike", dict.fromkeys(range(2, 6), 3000), {"form": "abstract"}),),
+    score="places",
     simulated=True,
     seat_options=("starter",),
     prefixes={"Table": "Strike"},

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from types import UnionType
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -33,6 +33,8 @@ RULEBOOK = "RULES.md"
 """What is read of a game without chapters, if it lies beside its code."""
 PLAIN = "flambeur.shows.plain.picture:plain_picture"
 PLAIN_MINE = "flambeur.shows.plain.picture:plain_mine"
+Score = Literal["money", "prizes", "places", "points"]
+"""Where it is places, scores only tell who went out when."""
 STAND_IN = "casual"
 """Who plays for people who are away, where there is such a bot."""
 
@@ -88,6 +90,8 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     lasts: Name | None = None
     """How long its events are shown: milliseconds by their class."""
     ladder: tuple[LadderTable, ...] = ()
+    score: Score = "points"
+    """What the scores of its results are."""
     simulated: bool = False
     """Whether throws can be simulated, by the option `form`."""
     seat_options: tuple[str, ...] = ()

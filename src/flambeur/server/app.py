@@ -11,6 +11,7 @@ from flambeur.server.bus.open import open_bus
 from flambeur.server.context import Context, close_context, open_context
 from flambeur.server.http.endpoints import ENDPOINTS
 from flambeur.server.http.headers import with_headers
+from flambeur.server.http.links import link_routes
 from flambeur.server.http.openapi import openapi_route
 from flambeur.server.http.pages import page_routes
 from flambeur.server.http.routes import broken, make_routes, not_found, wrong_method
@@ -44,6 +45,7 @@ def make_app(settings: Settings, ready: Callable[[Context], None] | None = None)
             openapi_route(),
             schema_route(),
             *ops_routes(),
+            *link_routes(),
             *page_routes(),
         ],
         exception_handlers={404: not_found, 405: wrong_method, Exception: broken},

@@ -26,6 +26,7 @@ from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
 from flambeur.server.thought.kernels import Kernels
 from flambeur.server.thought.minds import Minds
+from flambeur.server.thought.posters import Posters
 from flambeur.server.thought.reviews import Reviews
 
 THINKING = 2
@@ -50,6 +51,7 @@ class Context(msgspec.Struct, frozen=True):
     minds: Minds
     kernels: Kernels
     reviews: Reviews
+    posters: Posters
     lines: Lines
     seen: Seen
     signing: Signing
@@ -79,6 +81,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         minds=minds,
         kernels=Kernels(minds),
         reviews=Reviews(store, bus, minds),
+        posters=Posters(minds),
         lines=Lines(store, sessions),
         seen=Seen(store),
         signing=signing,

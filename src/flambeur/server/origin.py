@@ -29,6 +29,15 @@ def host_of(scope: Any) -> str | None:
     return host if HOST.fullmatch(host) else None
 
 
+def origin_of(scope: Any, settings: Settings) -> str | None:
+    """Tell where people reach this server: where its operator says so, else as it was called."""
+    host = host_of(scope)
+    own = f"{_scheme(scope, settings)}://{host}" if host else None
+    if not settings.origins or own in settings.origins:
+        return own
+    return settings.origins[0]
+
+
 def _scheme(scope: Any, settings: Settings) -> str:
     """Tell how the browser came; behind a proxy only the proxy can know."""
     if settings.secure:

@@ -34,6 +34,7 @@ async def test_a_new_table_has_its_first_step(store: Store) -> None:
 async def test_there_is_no_other_table(store: Store) -> None:
     """A table that was never created is not found in any way."""
     assert await store.load("t") is None
+    assert await store.card("t") is None
     assert [] == await store.rows("t", 0)
     assert await store.find_key("t", "key-1") is None
     assert {} == await store.seqs(["t"])
@@ -83,6 +84,13 @@ async def test_a_batch_takes_one_step_of_each_table(store: Store) -> None:
     with pytest.raises(TwiceInOneBatch):
         await store.append([step("t", 2), step("t", 3)])
     assert {"t": 1} == await store.seqs(["t"])
+
+
+async def test_the_card_of_one_table_is_found(store: Store) -> None:
+    """A table has the card that it got last, public or not."""
+    await make(store, "t", "u")
+    await store.change(step("t", 2), listing("new", public=False))
+    assert (b"new", b"u") == (await store.card("t"), await store.card("u"))
 
 
 async def test_a_change_brings_a_new_card(store: Store) -> None:

@@ -77,11 +77,17 @@ export const journeys = {
         .click();
       await reader.getByText("An earlier moment").first().waitFor();
       assert.deepEqual(await board(reader), seen[0]);
+      // The address leads to this moment again.
+      assert.match(new URL(reader.url()).pathname, new RegExp(`^/t/${table}/[0-9]+$`));
+      await reader.reload();
+      await reader.getByText("An earlier moment").first().waitFor();
+      assert.deepEqual(await board(reader), seen[0]);
       // Back to the beginning, and on to now.
       while (!(await reader.getByRole("button", { name: "One moment back" }).isDisabled())) await reader.keyboard.press("ArrowLeft");
       await reader.getByText("The game began here.").waitFor();
       await reader.keyboard.press("Escape");
       assert.deepEqual(await board(reader), now);
+      assert.equal(new URL(reader.url()).pathname, `/t/${table}`);
     }
     await waiting(page);
     await step(mira);

@@ -102,6 +102,12 @@ export class History {
     this.visit(this.#moments[place] ?? null);
   }
 
+  /** The moment to which a step of the log led, or the first of all; null if it is not known here, or still to come. */
+  after(step: number): Moment | null {
+    const found = this.#moments.find(({ seq }) => step <= seq);
+    return found && (found.first <= step || this.#whole) ? found : null;
+  }
+
   /** The moment in which a sentence of the log was said; null if it is not known here. */
   of(sentence: number): Moment | null {
     return this.#moments.find(({ from, until }) => from <= sentence && sentence < until) ?? null;

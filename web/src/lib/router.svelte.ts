@@ -1,7 +1,10 @@
-/** Which page is open. Paths are plain, so that every page can be linked to and opened again. */
+/**
+ * Which page is open. Paths are plain, so that every page can be linked to and opened again. The moment of a table is a
+ * step of its log, to look back at.
+ */
 export type Route =
   | { page: "landing" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; moment?: number }
   | { page: "review"; id: string }
   | { page: "rules"; show: string }
   | { page: "verify"; id: string }
@@ -12,10 +15,12 @@ export type Route =
   | { page: "nothing" };
 
 const TABLE = /^[0-9a-z]{12}$/;
+const STEP = /^[1-9][0-9]{0,5}$/;
 
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
+  if (first === "t" && TABLE.test(second) && STEP.test(more.join("/"))) return { page: "table", id: second, moment: Number(more[0]) };
   if (more.length > 0) return { page: "nothing" };
   if (first === "") return { page: "landing" };
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
@@ -39,6 +44,11 @@ class Router {
     else history.replaceState(null, "", path);
     this.#arrive();
     scrollTo(0, 0);
+  }
+
+  /** Write into the address what is looked at on this page, so that it can be sent. */
+  note(path: string): void {
+    if (location.pathname !== path) history.replaceState(history.state, "", path + location.search);
   }
 
   /** Follow links and the browser's own buttons; gives back how to stop that. */

@@ -227,6 +227,13 @@ export class Table implements LiveTable {
     if (moment) this.visit(moment);
   }
 
+  /** Look at the moment to which a step of the log led. */
+  async turnTo(step: number): Promise<void> {
+    await this.recall();
+    const moment = this.history.after(step);
+    if (moment) this.visit(moment);
+  }
+
   /** Ask for all that happened before this page was opened. */
   recall(): Promise<void> {
     this.#recalling ??= this.#recall().finally(() => (this.#recalling = null));

@@ -13,8 +13,6 @@ WEB = Path(__file__).parents[1] / "web"
 """Where `npm run build` in web/ puts the client; in a wheel it is there already."""
 PAGES = (
     "/",
-    "/t/{id}",
-    "/t/{id}/review",
     "/rules",
     "/rules/{game}",
     "/verify",
@@ -68,8 +66,7 @@ def page_routes(folder: Path = WEB) -> list[Route]:
     """Make the routes of all pages and files of the client."""
 
     async def page(request: Request) -> Response:
-        found = await _send(request, folder / "index.html", ASK_AGAIN)
-        return found or PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
+        return await send_page(request, folder)
 
     async def asset(request: Request) -> Response:
         name = request.path_params["name"]
@@ -88,6 +85,12 @@ def page_routes(folder: Path = WEB) -> list[Route]:
     ]
 
 
+async def send_page(request: Request, folder: Path = WEB) -> Response:
+    """Send the page as it was built, or say that it was not."""
+    found = await _send(request, folder / "index.html", ASK_AGAIN)
+    return found or PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
+
+
 async def unknown_page(request: Request, folder: Path = WEB) -> Response | None:
     """Send the page to people who opened an address that nobody has: it says so in their words."""
     people = "text/html" in request.headers.get("accept", "")
@@ -100,7 +103,7 @@ async def _send(
     request: Request, path: Path, keeping: str, status: HTTPStatus = HTTPStatus.OK
 ) -> Response | None:
     """Send a file in the smallest form the browser takes, or only say that it is the same."""
-    form, encoding = await to_thread.run_sync(_smallest, path, _accepted(request))
+    form, encoding = await to_thread.run_sync(_smallest, path, accepted(request))
     if form is None:
         return None
     about = await to_thread.run_sync(form.stat)
@@ -114,7 +117,8 @@ async def _send(
     return FileResponse(form, status, headers=headers, media_type=kind, stat_result=about)
 
 
-def _accepted(request: Request) -> set[str]:
+def accepted(request: Request) -> set[str]:
+    """Tell in which forms a browser takes what is sent."""
     wishes = request.headers.get("accept-encoding", "").split(",")
     return {wish.partition(";")[0].strip() for wish in wishes if "q=0" not in wish.split()}
 

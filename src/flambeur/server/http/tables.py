@@ -111,8 +111,12 @@ async def receipt(call: Call) -> Receipt:
 
 
 def table_of(call: Call) -> str:
-    """Read the name of the table, or refuse what cannot be one."""
-    table = call.path["table"]
+    """Read the name of the table that is asked for."""
+    return table_named(call.path["table"])
+
+
+def table_named(table: str) -> str:
+    """Give back the name of a table, or refuse what cannot be one."""
     if len(table) != ID_LENGTH or not table.isalnum() or not table.isascii():
         raise UnknownTable("there is no such table")
     return table

@@ -79,6 +79,9 @@ class TableStore(Protocol):
     async def done(self, table: str, seq: int) -> None:
         """Take a table's deadline away, unless its log has gone on: nobody has to look after it."""
 
+    async def card(self, table: str) -> bytes | None:
+        """Read what the lists of tables show of this one."""
+
     async def listed(self, phase: str, game: str | None, limit: int) -> list[bytes]:
         """List public tables, the newest first, as their cards."""
 

@@ -59,6 +59,11 @@ class SqlTables:
         """Take a table's deadline away, unless its log has gone on."""
         await self._database.fetch("done", table, seq)
 
+    async def card(self, table: str) -> bytes | None:
+        """Read what the lists of tables show of this one."""
+        found: list[tuple[bytes]] = await self._database.fetch("card", table)
+        return found[0][0] if found else None
+
     async def listed(self, phase: str, game: str | None, limit: int) -> list[bytes]:
         """List public tables, the newest first."""
         return [card for (card,) in await self._database.fetch("listed", phase, game, limit)]

@@ -114,6 +114,9 @@ returning t.id, coalesce(claimed.deadline <= now(), false);
 -- name: done
 update tables set deadline = null, sweep_at = null where id = $1 and seq = $2::integer;
 
+-- name: card
+select card from tables where id = $1;
+
 -- name: listed
 select card
 from tables

@@ -62,6 +62,9 @@ returning id, true;
 -- name: done
 update tables set deadline = null, sweep_at = null where id = ?1 and seq = ?2;
 
+-- name: card
+select card from tables where id = ?1;
+
 -- name: listed
 select card
 from tables
