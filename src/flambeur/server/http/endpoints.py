@@ -1,5 +1,6 @@
 """All endpoints of the API."""
 
+from flambeur.server.http.form import ENDPOINTS as FORM
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
@@ -20,6 +21,7 @@ ENDPOINTS = (
     *THROWS,
     *REVIEWS,
     *ME,
+    *FORM,
     *PASSKEYS,
     *RATINGS,
     *PRIVACY,
