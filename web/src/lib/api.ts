@@ -68,6 +68,7 @@ export const api = {
   known: async (again: boolean) => {
     await (first && !again ? first : ask("/api/me"));
   },
+  form: () => answer("GET /api/me/form"),
   kept: () => answer("GET /api/privacy"),
   forgetMe: async () => void (await ask("/api/me", { method: "DELETE" })),
   myTables: async () => (await answer("GET /api/me/tables")).tables,
