@@ -227,6 +227,42 @@ export interface TokenInfo {
   bot: boolean;
 }
 /**
+ * How well the one who asks chooses, the game played last first.
+ */
+export interface Forms {
+  games: GameForm[];
+}
+/**
+ * How well somebody chooses in one game.
+ */
+export interface GameForm {
+  game: string;
+  reviewed: number;
+  missing: number;
+  form: Measured | null;
+  past: number[];
+  marks: Mark[];
+  waiting: string[];
+}
+/**
+ * How well somebody chose: 100 gives nothing away, 0 as much as choosing at random.
+ */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+  games: number;
+  decisions: number;
+  given: number;
+}
+/**
+ * Where a bot stands on the same scale.
+ */
+export interface Mark {
+  level: string;
+  form: Measured;
+}
+/**
  * All passkeys of the one who asks, the oldest first.
  */
 export interface HeldPasskeys {
@@ -502,6 +538,7 @@ export interface Answers {
   "GET /api/me/games": MyGames;
   "POST /api/me/along": AlongMade;
   "POST /api/along": Me;
+  "GET /api/me/form": Forms;
   "GET /api/me/passkeys": HeldPasskeys;
   "POST /api/passkeys/prove/begin": Ceremony;
   "POST /api/passkeys/prove/finish": Proof;

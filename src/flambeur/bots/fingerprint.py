@@ -14,10 +14,10 @@ DIGITS = 16
 
 
 @cache
-def fingerprint() -> str:
-    """Hash the names and contents of all files that a choice can depend on."""
+def fingerprint(packages: tuple[str, ...] = PACKAGES) -> str:
+    """Hash the names and contents of all files in these packages: a choice depends on no others."""
     flambeur = files("flambeur")
-    found = [file for package in PACKAGES for file in _files(flambeur / package, package)]
+    found = [file for package in packages for file in _files(flambeur / package, package)]
     whole = lp(*(part for name, content in sorted(found) for part in (name.encode(), content)))
     return sha256(whole).hexdigest()[:DIGITS]
 

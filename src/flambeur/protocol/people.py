@@ -46,6 +46,52 @@ class Me(Wire, frozen=True):
     ratings: tuple[Skill, ...]
 
 
+class Measured(Wire, frozen=True):
+    """How well somebody chose: 100 gives nothing away, 0 as much as choosing at random."""
+
+    value: float
+    """100 x (1 - win chance given away / win chance that a random choice gives away)."""
+    low: float
+    high: float
+    """Between these two the true value lies in 95 of 100 cases."""
+    games: int
+    decisions: int
+    """Real ones: those whose best and worst move differ by more than the judge's error."""
+    given: float
+    """The win chance given away at each of them on average, from 0 to 1."""
+
+
+class Mark(Wire, frozen=True):
+    """Where a bot stands on the same scale."""
+
+    level: str
+    form: Measured
+
+
+class GameForm(Wire, frozen=True, omit_defaults=False):
+    """How well somebody chooses in one game."""
+
+    game: str
+    reviewed: int
+    """Finished games with a review, of those that are looked at."""
+    missing: int
+    """So many more are needed before anything can be said."""
+    form: Measured | None
+    """Of the last twenty; nothing while games are missing."""
+    past: tuple[float, ...]
+    """The value as it was after each of the last games, the oldest first."""
+    marks: tuple[Mark, ...]
+    """The bots, the weakest first; none, if they were not measured in this game."""
+    waiting: tuple[str, ...]
+    """Finished tables without a review yet."""
+
+
+class Forms(Wire, frozen=True, omit_defaults=False):
+    """How well the one who asks chooses, the game played last first."""
+
+    games: tuple[GameForm, ...]
+
+
 class Rename(Wire, frozen=True):
     """What an account, or one of its passkeys, is called from now on."""
 

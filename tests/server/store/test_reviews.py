@@ -49,6 +49,16 @@ async def test_what_is_done_stays(store: Store) -> None:
     assert Reviewed("done", 1.0, b"body") == await store.review("t")
 
 
+async def test_reviews_that_are_done_are_read_together(store: Store) -> None:
+    """Those that wait, failed or were never asked for are not among them."""
+    for table in ("done", "failed", "waits"):
+        await store.ask_review(table)
+    await store.end_review("done", "done", b"body")
+    await store.end_review("failed", "failed", None)
+    assert {"done": b"body"} == await store.reviews_of(["done", "failed", "waits", "unknown"])
+    assert {} == await store.reviews_of([])
+
+
 async def test_what_failed_can_be_asked_for_again(store: Store) -> None:
     """A failure is no last word."""
     await store.ask_review("t")

@@ -73,6 +73,7 @@ export const api = {
   known: async (again: boolean) => {
     await (first && !again ? first : ask("/api/me"));
   },
+  form: () => answer("GET /api/me/form"),
   kept: () => answer("GET /api/privacy"),
   myGames: (page: { limit: number; skip?: number }) => answer("GET /api/me/games", page),
   forgetMe: async (proof?: string) => void (await ask("/api/me", sent("DELETE", undefined, proof))),

@@ -1,6 +1,7 @@
 """All endpoints of the API."""
 
 from flambeur.server.http.along import ENDPOINTS as ALONG
+from flambeur.server.http.form import ENDPOINTS as FORM
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
@@ -24,6 +25,7 @@ ENDPOINTS = (
     *ME,
     *MINE,
     *ALONG,
+    *FORM,
     *PASSKEYS,
     *RATINGS,
     *PRIVACY,

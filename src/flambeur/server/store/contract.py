@@ -232,6 +232,9 @@ class ReviewStore(Protocol):
     async def review(self, table: str) -> Reviewed | None:
         """Tell how far the review of a table is, if anybody asked for it."""
 
+    async def reviews_of(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """Read the reviews of those of these tables whose review is done."""
+
     async def claim_review(self, table: str) -> bool:
         """Take a review that waits; of several who try, one alone is told yes."""
 

@@ -1,5 +1,7 @@
 """Reviews of finished games, said in named statements."""
 
+from collections.abc import Sequence
+
 from flambeur.server.store.contract import Reviewed
 from flambeur.server.store.database import Database
 
@@ -17,6 +19,10 @@ class SqlReviews:
         """Tell how far a review is."""
         found = await self._database.fetch("review", table)
         return Reviewed(*found[0]) if found else None
+
+    async def reviews_of(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """Read the reviews that are done."""
+        return dict(await self._database.fetch("reviews_of", list(tables)))
 
     async def claim_review(self, table: str) -> bool:
         """Take a review that waits."""

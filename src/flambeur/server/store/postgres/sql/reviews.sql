@@ -32,3 +32,6 @@ where table_id in (
     for update skip locked
 )
 returning table_id;
+
+-- name: reviews_of
+select table_id, body from reviews where table_id = any($1::text[]) and state = 'done';

@@ -30,3 +30,7 @@ where table_id in (
     limit ?1
 )
 returning table_id;
+
+-- name: reviews_of
+select table_id, body from reviews
+where table_id in (select value from json_each(?1)) and state = 'done';
