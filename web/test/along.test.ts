@@ -1,9 +1,12 @@
 /** Whose seat a link takes along, and what passkeys are written in. */
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { nameAmong, personIn } from "../src/lib/along";
-import { fromText, toText } from "../src/lib/passkeys";
+import { Refusal } from "../src/lib/api";
+import { fromText, signIn, toText } from "../src/lib/passkeys";
 import { read } from "../src/lib/router.svelte";
 import type { Card } from "../src/protocol";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const at = (...names: [string, string][]) => ({ places: [null, ...names.map(([person, name]) => ({ person, name }))] }) as unknown as Card;
 
@@ -23,4 +26,12 @@ test("bytes are written as the server reads them", () => {
   const bytes = Uint8Array.from([251, 255, 190, 0, 1]);
   expect(toText(bytes.buffer)).toBe("-_--AAE");
   expect(fromText("-_--AAE")).toEqual(bytes);
+});
+
+test("a browser that has no passkey to give is a refusal with words, not an accident", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ options: { challenge: "AAAA" } })));
+  vi.stubGlobal("navigator", {});
+  const refused = await signIn().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ code: "passkey/none" });
 });

@@ -31,12 +31,14 @@ export function toText(bytes: ArrayBuffer): string {
 const named = (keys: Listed = []) => keys.map((key) => ({ ...key, id: fromText(key.id) }));
 
 /** Somebody may turn the browser's own question down; what it says then is for programmers. */
-async function asked(question: Promise<Credential | null>): Promise<PublicKeyCredential> {
-  const answer = await question.catch((error: unknown) => {
+async function asked(question: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    return (await question()) as PublicKeyCredential;
+  } catch (error) {
+    // Plain http has nobody to ask, which is an error, too.
     const known = error instanceof DOMException && error.name === "InvalidStateError";
     throw new Refusal(known ? "passkey/known" : "passkey/none", String(error));
-  });
-  return answer as PublicKeyCredential;
+  }
 }
 
 async function make(given: object): Promise<object> {
@@ -48,7 +50,7 @@ async function make(given: object): Promise<object> {
     user: { ...user, id: fromText(user.id) },
     excludeCredentials: named(excludeCredentials),
   };
-  const { id, response } = await asked(navigator.credentials.create({ publicKey }));
+  const { id, response } = await asked(() => navigator.credentials.create({ publicKey }));
   const { clientDataJSON, attestationObject } = response as AuthenticatorAttestationResponse;
   const said = { clientDataJSON: toText(clientDataJSON), attestationObject: toText(attestationObject) };
   return { id, rawId: id, type: "public-key", response: said };
@@ -57,7 +59,7 @@ async function make(given: object): Promise<object> {
 async function use(given: object): Promise<object> {
   const options = given as Options;
   const publicKey = { ...options, challenge: fromText(options.challenge), allowCredentials: named(options.allowCredentials) };
-  const { id, response } = await asked(navigator.credentials.get({ publicKey }));
+  const { id, response } = await asked(() => navigator.credentials.get({ publicKey }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = response as AuthenticatorAssertionResponse;
   const said = {
     clientDataJSON: toText(clientDataJSON),
