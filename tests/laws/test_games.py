@@ -1,6 +1,6 @@
 """The laws of every game, at every node of random games: `make laws` plays 10,000 each.
 
-The gate plays each classic mode and number of seats 200 times: two setups of 100 games. Of the
+The gate plays each classic mode and number of seats 100 times: two setups of 50 games. Of the
 2,688 ways to lay three Royale tiles it takes a share that moves on with every commit; all of them
 are played by `python -m flambeur.testing --games 12 --game vegas/royale`. Most of the time goes to
 what seats see, so where a game has been often they look one after the other.
@@ -17,15 +17,15 @@ from flambeur.games.vegas import ROYALES
 from flambeur.testing import check_game
 
 GAMES_EACH = {
-    "vegas/2018": 100,
-    "vegas/2012": 100,
+    "vegas/2018": 50,
+    "vegas/2012": 50,
     "vegas/royale": 8,
     "vegas/royale-base": 8,
     "easycome": 20,
     "strike": 10,
 }
 PARTS = 2
-SHARES = 21
+SHARES = 42
 """The corners are gone through in so many commits."""
 
 
