@@ -12,6 +12,3 @@ export function drawnAs(show: string): Drawn | null {
 export async function partsOf(show: string): Promise<GameParts | null> {
   return (await drawnAs(show)?.parts()) ?? null;
 }
-
-/** The shows that are drawn. */
-export const SHOWS: readonly string[] = Object.keys(DRAWN).map((path) => path.split("/")[1] ?? "");
