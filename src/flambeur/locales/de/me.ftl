@@ -170,6 +170,6 @@ me-form-told = In den letzten { $games } Partien: { $value } von 100{ $way ->
    *[even] { "" }
 }. Glück zählt dabei nicht.
 me-form-formula = Die Zahl ist 100 × (1 − verschenkte Gewinnchance ÷ Gewinnchance, die eine zufällige Wahl verschenkt hätte), über alle Entscheidungen, auf die es ankommt.
-me-form-doubt = Verschenkt hast du bei jeder { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Gewinnchance; die wahre Zahl liegt sehr wahrscheinlich zwischen { $low } und { $high }.
+me-form-doubt = Verschenkt hast du bei jeder { $given } Punkte Gewinnchance; die wahre Zahl liegt sehr wahrscheinlich zwischen { $low } und { $high }.
 me-form-past = Die letzten { $count } Partien
 me-form-past-spoken = Von { $from } auf { $to } von 100.

@@ -170,6 +170,6 @@ me-form-told = Over the last { $games } games: { $value } of 100{ $way ->
    *[even] { "" }
 }. Luck is not in it.
 me-form-formula = The number is 100 × (1 − win chance you gave away ÷ win chance that choosing at random would have given away), over all decisions that matter.
-me-form-doubt = You gave away { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of win chance at each; the true number is most likely between { $low } and { $high }.
+me-form-doubt = You gave away { $given } points of win chance at each; the true number is most likely between { $low } and { $high }.
 me-form-past = The last { $count } games
 me-form-past-spoken = From { $from } to { $to } of 100.

@@ -170,6 +170,6 @@ me-form-told = Sur les { $games } dernières parties : { $value } sur 100{ $way
    *[even] { "" }
 }. La chance n’y entre pas.
 me-form-formula = Le nombre est 100 × (1 − chances de gagner cédées ÷ celles que des choix au hasard auraient cédées), sur toutes les décisions qui comptent.
-me-form-doubt = Vous avez cédé { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances à chacune ; le vrai nombre est très probablement entre { $low } et { $high }.
+me-form-doubt = Vous avez cédé { $given } points de chances à chacune ; le vrai nombre est très probablement entre { $low } et { $high }.
 me-form-past = Les { $count } dernières parties
 me-form-past-spoken = De { $from } à { $to } sur 100.
