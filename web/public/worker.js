@@ -1,4 +1,5 @@
 // Keeps files that never change and the page itself, so that it opens without a network and says that it has none.
+// A notice that is tapped leads to its table.
 const KEPT = "flambeur-1";
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -11,6 +12,17 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromKept(request));
   else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(fresh(request));
 });
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+async function lead(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname.startsWith(path));
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
 
 async function fromKept(request) {
   const kept = await caches.open(KEPT);
@@ -25,7 +37,8 @@ async function fresh(request) {
   const kept = await caches.open(KEPT);
   try {
     const response = await fetch(request);
-    if (response.ok) await kept.put("/", response.clone());
+    // A picture that somebody opens is no page to fall back on.
+    if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) await kept.put("/", response.clone());
     return response;
   } catch (error) {
     const found = await kept.match("/");

@@ -35,8 +35,10 @@ export const journeys = {
     const sent = [];
     other.page.on("request", (request) => sent.push(request.url()));
     await other.page.goto(link);
+    const here = other.page.getByRole("button", { name: "Continue as Ana here" });
+    await here.waitFor();
     await isAccessible(other.page, "a seat that came along");
-    await other.page.getByRole("button", { name: "Continue as Ana here" }).click();
+    await here.click();
     await waiting(other.page);
     assert.equal(new URL(other.page.url()).pathname, `/t/${table}`);
     await step(other);

@@ -76,7 +76,8 @@ export const journeys = {
     await page.locator(".hand .grp:not([disabled])").first().waitFor();
     assert.equal(await page.locator(".tip").count(), 0);
     await page.goto(server.first);
-    await page.locator(".cta .btn.hot").tap();
+    await page.getByRole("heading", { name: "You are up at one table" }).waitFor();
+    await page.getByRole("button", { name: "Play now" }).tap();
     await page.locator(".hand .grp:not([disabled])").first().waitFor();
     assert.equal(await page.locator(".tip").count(), 0);
   },

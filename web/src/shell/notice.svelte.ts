@@ -12,10 +12,16 @@ export function noticeTurns(table: Table): void {
     document.title = mine ? say("web-turn-hidden") : say("web-title");
     if (mine && !before) {
       play("turn");
-      if (document.hidden && settings.notices && Notification.permission === "granted") {
-        new Notification("Flambeur", { body: table.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png" });
-      }
+      if (document.hidden && settings.notices && Notification.permission === "granted") void notify(table);
     }
     before = mine;
   });
+}
+
+/** A page may not show it by itself on Android; what was shown by the worker leads back to the table. */
+async function notify(table: Table): Promise<void> {
+  const told = { body: table.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png", data: `/t/${table.id}` };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification("Flambeur", told);
+  else new Notification("Flambeur", told);
 }

@@ -18,5 +18,6 @@ ENDPOINTS = (
         does=see_form,
         answer=Forms,
         tells="See how well you choose, by game",
+        thinks=True,
     ),
 )

@@ -17,6 +17,7 @@ from flambeur.families import family_of, find
 from flambeur.protocol.card import Card, Place
 from flambeur.protocol.people import Forms, GameForm
 from flambeur.server.play.listing import read_cards
+from flambeur.server.spending import paid
 from flambeur.server.store.contract import Store
 
 TABLES = 100
@@ -73,7 +74,8 @@ def _chose(place: Place | None, person: str) -> bool:
 
 
 def _forms(games: Mapping[str, list[Seat]], reviews: Mapping[str, bytes]) -> Forms:
-    return Forms(tuple(_form(game, seats, reviews) for game, seats in games.items()))
+    with paid():
+        return Forms(tuple(_form(game, seats, reviews) for game, seats in games.items()))
 
 
 def _form(game: str, seats: list[Seat], reviews: Mapping[str, bytes]) -> GameForm:
