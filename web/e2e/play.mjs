@@ -128,3 +128,16 @@ export async function playOn(person, { choose = () => 0, each = async () => {}, 
   }
   return assert.fail(`the game is not over after ${most} answers`);
 }
+
+/** Have a bot play to the end in the place of whoever looks at this page. */
+export function resign(page, table) {
+  return page.evaluate(
+    (table) =>
+      fetch(`/api/tables/${table}/acts`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
+      }),
+    table,
+  );
+}

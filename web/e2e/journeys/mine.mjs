@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { PHONE } from "../browser.mjs";
 import { fits, isAccessible } from "../checks.mjs";
-import { openTable, waiting } from "../play.mjs";
+import { openTable, resign, waiting } from "../play.mjs";
 
 const LONG = 120_000;
 const SIZES = [
@@ -15,15 +15,7 @@ const SIT = { type: "sit", name: "Mira" };
 /** Have a bot play a game to its end in Mira's place, and wait for its review. */
 async function finished(page, url) {
   const table = await openTable(page, url, { game: "easycome", chairs: 2, sit: SIT, bots: ["novice"], start: true });
-  await page.evaluate(
-    (table) =>
-      fetch(`/api/tables/${table}/acts`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
-      }),
-    table,
-  );
+  await resign(page, table);
   await page.locator(".merits summary").first().waitFor({ timeout: LONG });
   return table;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { DESK, HOME, PHONE } from "../browser.mjs";
 import { fits, isAccessible, violations } from "../checks.mjs";
-import { openTable, step, waiting } from "../play.mjs";
+import { openTable, resign, step, waiting } from "../play.mjs";
 
 const DOORS = ["Vegas", "Royale", "Strike", "Easy Come"];
 const LOOKS = [PHONE, DESK].flatMap((viewport) => ["night", "terrace"].map((theme) => ({ viewport, theme })));
@@ -25,15 +25,7 @@ async function finished(page, url, game) {
     bots: ["casual", "uniform"],
     start: true,
   });
-  await page.evaluate(
-    (table) =>
-      fetch(`/api/tables/${table}/acts`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
-      }),
-    table,
-  );
+  await resign(page, table);
   await page.locator(".end").waitFor({ timeout: 120_000 });
   return table;
 }

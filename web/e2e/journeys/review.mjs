@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { PHONE } from "../browser.mjs";
 import { fits, isAccessible, violations } from "../checks.mjs";
-import { openTable } from "../play.mjs";
+import { openTable, resign } from "../play.mjs";
 
 const LONG = 120_000;
 const LOOKS = [
@@ -21,15 +21,7 @@ async function finished(page, url) {
     bots: ["novice"],
     start: true,
   });
-  await page.evaluate(
-    (table) =>
-      fetch(`/api/tables/${table}/acts`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ act: { type: "resign" }, key: "away" }),
-      }),
-    table,
-  );
+  await resign(page, table);
   await page.locator(".end").waitFor({ timeout: LONG });
   return table;
 }
