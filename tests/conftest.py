@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import random
+import signal
 from itertools import groupby
 
 import pytest
@@ -9,6 +10,9 @@ from hypothesis import HealthCheck, settings
 # A busy machine is no reason to fail: what a test promises is the result, not the time.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
+
+# Shells let what they start in the background ignore Ctrl+C, and so would all that is started here.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

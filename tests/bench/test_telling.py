@@ -30,10 +30,10 @@ def test_games_are_the_same_in_every_run(desk: Desk) -> None:
 
 def test_costs_and_bytes(desk: Desk) -> None:
     """A short run finds words and pictures dearer than a table without them, and weighs them."""
-    head, *rows = measure(desk, "vegas/2018", 3, games=1, repeats=1)
+    head, *rows = measure(desk, "vegas/2018", 3, games=1, repeats=3)
     assert head.startswith("vegas/2018, 3 seats, 1 games, ")
     found = {row[2:36].strip(): float(row[37:44]) for row in rows}
-    assert found["with a language, all of this"] > 2 * found["without a language"]
+    assert found["with a language, all of this"] > found["without a language"]
     assert found["bytes, words"] > found["bytes, offers, inside words"] > 0
     parts = ("view", "events", "words", "picture", "lines of the record")
     rest = found["bytes, all"] - sum(found[f"bytes, {part}"] for part in parts)

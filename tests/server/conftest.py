@@ -26,6 +26,7 @@ KEY = b"the key that workers share"
 EMPTY = """
 delete from steps; delete from tables; delete from seatings; delete from rated;
 delete from people; delete from secrets; delete from reviews;
+delete from calls; delete from subscriptions;
 """
 
 

@@ -162,6 +162,34 @@ export interface FinishedGame {
   skill: number | null;
 }
 /**
+ * Where somebody wants to be told; an address that is known already is changed.
+ */
+export interface NewSubscription {
+  way: "ntfy" | "push" | "webhook";
+  address: string;
+  language: "de" | "en" | "fr" | "ru";
+  zone: string;
+  p256dh?: string | null;
+  auth?: string | null;
+}
+/**
+ * All that somebody has said about notices.
+ */
+export interface Notices {
+  key: string;
+  subscriptions: Subscription[];
+  muted: string[];
+}
+/**
+ * A place where somebody is told; the address itself stays a secret of who gave it.
+ */
+export interface Subscription {
+  id: string;
+  way: "ntfy" | "push" | "webhook";
+  host: string;
+  made: number;
+}
+/**
  * What makes another browser the one who asked, once.
  */
 export interface AlongMade {
@@ -189,6 +217,8 @@ export interface Export {
   passkeys: PasskeyInfo[];
   tokens: TokenInfo[];
   tables: Card[];
+  notices: Subscription[];
+  muted: string[];
 }
 /**
  * The one who asks.
@@ -539,6 +569,8 @@ export interface Answers {
   "POST /api/me/along": AlongMade;
   "POST /api/along": Me;
   "GET /api/me/form": Forms;
+  "GET /api/me/notices": Notices;
+  "POST /api/me/notices": Subscription;
   "GET /api/me/passkeys": HeldPasskeys;
   "POST /api/passkeys/prove/begin": Ceremony;
   "POST /api/passkeys/prove/finish": Proof;

@@ -7,6 +7,7 @@ import msgspec
 from flambeur.protocol.acts import Name
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import GameName
+from flambeur.protocol.notices import Subscription
 from flambeur.protocol.wire import Wire
 
 Kind = Literal["guest", "account", "bot"]
@@ -155,6 +156,9 @@ class Export(Wire, frozen=True):
     passkeys: tuple[PasskeyInfo, ...]
     tokens: tuple[TokenInfo, ...]
     tables: tuple[Card, ...]
+    notices: tuple[Subscription, ...]
+    """Where they are told that it is their turn."""
+    muted: tuple[str, ...]
 
 
 class Kept(Wire, frozen=True):

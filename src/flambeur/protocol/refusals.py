@@ -99,6 +99,12 @@ class BadName(BadRequest):
     code = "request/name"
 
 
+class BadAddress(BadRequest):
+    """No message is sent there from here."""
+
+    code = "request/address"
+
+
 class TooLarge(FlambeurError):
     """The message is too long."""
 

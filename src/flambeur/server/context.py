@@ -7,6 +7,8 @@ import msgspec
 from flambeur.server.bus.contract import Bus
 from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
+from flambeur.server.notices.sending import open_sender
+from flambeur.server.notices.worker import EVERY, HERE_EVERY, Notices
 from flambeur.server.ops.leaving import Leaving
 from flambeur.server.ops.rounds import Rounds
 from flambeur.server.people.forgetting import sweep
@@ -54,6 +56,7 @@ class Context(msgspec.Struct, frozen=True):
     posters: Posters
     lines: Lines
     seen: Seen
+    notices: Notices
     signing: Signing
     leaving: Leaving = msgspec.field(default_factory=Leaving)
     rounds: Rounds = msgspec.field(default_factory=Rounds)
@@ -68,6 +71,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     desk = Desk(store, bus, Slots(store, settings.cache), signing)
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)
+    lines = Lines(store, sessions)
+    sender = await open_sender(store, inside=settings.notify_inside)
     context = Context(
         settings=settings,
         store=store,
@@ -82,8 +87,9 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         kernels=Kernels(minds),
         reviews=Reviews(store, bus, minds),
         posters=Posters(minds),
-        lines=Lines(store, sessions),
+        lines=lines,
         seen=Seen(store),
+        notices=Notices(desk, sender, lines.people),
         signing=signing,
     )
     context.chores.start()
@@ -92,6 +98,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     context.leaving.first(context.lines.drain)
     await bus.subscribe(CHANGED.format("*"), context.lines.hear)
     context.rounds.every(MINUTE, context.seen.write)
+    context.rounds.every(HERE_EVERY, context.notices.note_here)
+    context.rounds.every(EVERY, context.notices.sweep)
     context.rounds.every(MINUTE, partial(drop_gone, desk))
     context.rounds.every(FORGETTING, partial(sweep, store, kept_for(settings)))
     if settings.bots:

@@ -44,6 +44,10 @@ class Lines:
         """Forget a line that has ended."""
         self._open.discard(line)
 
+    def people(self) -> set[str]:
+        """List who is here."""
+        return {line.credential.person for line in self._open}
+
     async def hear(self, subject: str, _: bytes) -> None:
         """Look again at the lines of a person of whom there is news."""
         person = subject.rpartition(".")[2]

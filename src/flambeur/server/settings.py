@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days from the last visit until an account is forgotten."""
     keep_bots: Days = 365
     """Days from the last use of its token until a bot is forgotten."""
+    notify_inside: bool = False
+    """Notices may go to addresses of the own network and without TLS, as to an ntfy at home."""
     acts: Rate = "20/second"
     """What one person may do at tables; an address may do twenty times as much."""
     requests: Rate = "100/second"

@@ -55,9 +55,10 @@ async def export_me(call: Call) -> Response:
 
 
 async def sign_out(call: Call) -> Response:
-    """End all sessions of an account, wherever they are; a guest just leaves."""
+    """End all sessions of an account, wherever they are, and notices; a guest just leaves."""
     check_session(call)
     person = call.visitor.person
+    await call.context.store.forget_notices(person.id)
     if person.kind == "account":
         ended = msgspec.structs.replace(person, epoch=person.epoch + 1)
         await call.context.store.change_person(ended)

@@ -37,6 +37,7 @@ REVIEW_SECONDS = Histogram(
     buckets=(0.1, 0.5, 1, 2, 5, 10, 30, 60, 120),
 )
 HINT_SECONDS = Histogram("flambeur_hint_seconds", "How long a hint took", buckets=FAST)
+NOTICES = Counter("flambeur_notices", "Messages to people who have closed the page", ["end"])
 FORGOTTEN = Counter("flambeur_forgotten", "What was forgotten for its age", ["kind"])
 STORE_READY = Gauge(
     "flambeur_store_ready",

@@ -5,14 +5,23 @@ the name they gave there and an id that leads to nobody any more, whatever old c
 """
 
 from typing import cast
+from urllib.parse import urlsplit
 
 import msgspec
 
 from flambeur.protocol.card import Card
+from flambeur.protocol.notices import Subscription, Way
 from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
 from flambeur.server.base64url import bytes_to_base64url
 from flambeur.server.people.tokens import TokenDesk, bots_of
-from flambeur.server.store.contract import HeldPasskey, PeopleStore, Person, Rating, Store
+from flambeur.server.store.contract import (
+    HeldPasskey,
+    HeldSubscription,
+    PeopleStore,
+    Person,
+    Rating,
+    Store,
+)
 
 ALL = 1_000_000
 """More tables than anybody plays at."""
@@ -36,6 +45,12 @@ def describe_passkey(held: HeldPasskey) -> PasskeyInfo:
     return PasskeyInfo(bytes_to_base64url(held.id), held.name, int(held.made), used)
 
 
+def describe_subscription(held: HeldSubscription) -> Subscription:
+    """Tell a place where somebody is told; its address is as good as a key, so it is not told."""
+    host = urlsplit(held.address).netloc
+    return Subscription(held.id, cast("Way", held.way), host, int(held.made))
+
+
 async def export(store: Store, person: Person) -> Export:
     """Tell somebody everything that is kept about them, except what only hashes are kept of."""
     cards = await store.tables_of(person.id, ALL)
@@ -45,11 +60,14 @@ async def export(store: Store, person: Person) -> Export:
         passkeys=tuple(map(describe_passkey, await store.passkeys_of(person.id))),
         tokens=tuple(await TokenDesk(store).held(person)),
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
+        notices=tuple(map(describe_subscription, await store.subscriptions_of(person.id))),
+        muted=tuple(await store.muted_of(person.id)),
     )
 
 
 async def forget(store: Store, person: Person) -> None:
-    """Forget somebody with their bots, keys, tokens, ratings and lists of tables."""
+    """Forget somebody with their bots, keys, tokens, ratings, lists of tables and notices."""
+    await store.forget_notices(person.id)
     for bot in await bots_of(store, person.id):
         await store.delete_person(bot.id)
     if person.kind == "bot":

@@ -16,6 +16,7 @@ from flambeur.protocol.refusals import Busy
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
 from flambeur.server.play.beginning import Decision
+from flambeur.server.play.calling import is_by_day
 from flambeur.server.play.chance import is_slow
 from flambeur.server.play.clock import REVEAL, chore_of, keeps_time, wait_of
 from flambeur.server.play.deciding import decide
@@ -122,7 +123,8 @@ class Desk:
         return write.seq
 
     async def _write(self, write: Write, before: Table, after: Table) -> bool:
-        if after.card is before.card:
+        # At a table by the day every move may call somebody, which stands in its listing.
+        if after.card is before.card and not is_by_day(after):
             return await self.writer.write(write)
         return await self.store.change(write, listing_of(after))
 

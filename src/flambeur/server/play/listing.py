@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from flambeur.protocol.card import Card
+from flambeur.server.play.calling import called
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing
 
@@ -17,7 +18,7 @@ def listing_of(table: Table) -> Listing:
     """Tell what the lists of tables show of this one."""
     card = table.card
     people = tuple(place.person for place in card.places if place and place.person)
-    return Listing(card.phase, card.game, card.public, _write(card), people)
+    return Listing(card.phase, card.game, card.public, _write(card), people, called(table))
 
 
 def _write(card: Card) -> bytes:

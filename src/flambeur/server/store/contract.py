@@ -35,6 +35,8 @@ class Listing(msgspec.Struct, frozen=True):
     card: bytes
     people: tuple[str, ...] = ()
     """Those who sit there now; the table is in the lists of all who ever sat there."""
+    calls: tuple[str, ...] = ()
+    """Those whom the table waits for, and who may have closed the page."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -279,6 +281,103 @@ class GamesStore(Protocol):
         """Count the games that a person has played to their end."""
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A place where somebody wants to be told that a table waits for them."""
+
+    id: str
+    """A hash of the address: whoever gives the same one again changes it."""
+    person: str
+    way: str
+    """`push`, `ntfy` or `webhook`."""
+    address: str
+    p256dh: str | None
+    auth: str | None
+    """The keys of a browser in base64url, for which pushes are encrypted."""
+    language: str
+    zone: str
+    """The reader's time zone, as in `Europe/Berlin`."""
+    origin: str
+    """The site on which they subscribed."""
+
+
+class Look(Subscription, frozen=True):
+    """A subscription that is looked at now, with all that was told there; times since 1970."""
+
+    here: float
+    """When this person was last known to be here."""
+    sent: float
+    """When the last message about tables by the day was sent."""
+    told: str
+    """For each table that calls, which of its calls was told, as JSON."""
+    failed: int
+    """How often in a row nothing could be sent."""
+    woken: int
+    """How often this subscription was called."""
+    now: float
+
+
+class HeldSubscription(msgspec.Struct, frozen=True):
+    """What the owner of a subscription is told about it."""
+
+    id: str
+    way: str
+    address: str
+    made: float
+
+
+class Called(msgspec.Struct, frozen=True):
+    """A table that waits for somebody."""
+
+    table: str
+    seq: int
+    """The place in its log at which it began to wait."""
+    at: float
+    """When that was, in seconds since 1970."""
+
+
+class NoticeStore(Protocol):
+    """Keeps who is called, which is written with the log, and where they want to be told of it."""
+
+    async def hear_calls(self, limit: int) -> int:
+        """Have the subscriptions of those looked at who were called lately; tell how many were."""
+
+    async def claim_looks(self, limit: int, hold: float) -> list[Look]:
+        """Claim subscriptions to be looked at; they are due again after `hold` seconds."""
+
+    async def calls_of(self, person: str) -> list[Called]:
+        """List the tables that wait for somebody and are not muted, the longest wait first."""
+
+    async def end_look(self, look: Look, *, sent: bool, wait: float | None) -> None:
+        """Keep what was told; look again after so many seconds, or at the next call."""
+
+    async def subscribe(self, subscription: Subscription) -> HeldSubscription:
+        """Keep a place where somebody is told; of too many the oldest is forgotten."""
+
+    async def subscriptions_of(self, person: str) -> list[HeldSubscription]:
+        """List the places where somebody is told, the oldest first."""
+
+    async def unsubscribe(self, person: str, id: str) -> bool:  # noqa: A002 - the word of the contract
+        """Forget one of somebody's places; tell whether there was such a place."""
+
+    async def end_subscription(self, id: str) -> None:  # noqa: A002 - the same
+        """Forget a place that is no more."""
+
+    async def note_here(self, people: Sequence[str]) -> None:
+        """Keep that these people are here now, where they have subscriptions."""
+
+    async def mute(self, person: str, table: str, *, muted: bool) -> bool:
+        """Tell nothing about a table any more, or again; tell whether somebody sat there."""
+
+    async def muted_of(self, person: str) -> list[str]:
+        """List the tables that somebody has muted, the newest first."""
+
+    async def forget_notices(self, person: str) -> None:
+        """Forget all places where somebody is told."""
+
+    async def old_subscriptions(self, days: int, limit: int) -> int:
+        """Forget places of people who were not here for so many days; tell how many."""
+
+
 class ForgettingStore(Protocol):
     """Finds what was kept long enough, and forgets tables."""
 
@@ -301,7 +400,9 @@ class ForgettingStore(Protocol):
         """Forget a table with its log, review, lists and marks; tell whether it was there."""
 
 
-class Store(TableStore, PeopleStore, ReviewStore, GamesStore, ForgettingStore, Protocol):
+class Store(
+    TableStore, PeopleStore, ReviewStore, GamesStore, NoticeStore, ForgettingStore, Protocol
+):
     """All of them, in one database."""
 
     async def open(self) -> None:

@@ -37,7 +37,7 @@ class SqlPeople:
 
     async def delete_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
         """Forget a person; keys, tokens and ratings go with them by foreign keys."""
-        group = Group(("delete_person", (id,)), (("delete_seatings", (id,)),))
+        group = Group(("delete_person", (id,)), _traces(id))
         await self._database.guarded([group])
 
     async def bury_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
@@ -45,7 +45,7 @@ class SqlPeople:
         # A guest has lists of tables, but no row: so the second group does not wait for the first.
         groups = [
             Group(("delete_person", (id,))),
-            Group(("bury_person", (id,)), (("delete_seatings", (id,)),)),
+            Group(("bury_person", (id,)), _traces(id)),
         ]
         await self._database.guarded(groups)
 
@@ -136,6 +136,10 @@ class SqlPeople:
         """Note that something was used, and forget what was used long ago."""
         group = Group(("use", (name, seconds)), (("forget_used", ()),))
         return await self._database.guarded([group]) == [True]
+
+
+def _traces(person: str) -> tuple[Call, ...]:
+    return ("delete_seatings", (person,)), ("forget_calls", (person,))
 
 
 def _keep(rating: Rating) -> Call:

@@ -15,14 +15,14 @@ class SqlTables:
     async def create(self, seed: str, write: Write, listing: Listing) -> None:
         """Keep a new table with its first step."""
         values = (write.table, seed, write.seq, write.wait, *_listed(listing))
-        group = Group(("create", values), (insert_step(write), _seat(write, listing)))
+        group = Group(("create", values), _with(write, listing))
         if await self._database.guarded([group]) != [True]:
             raise Duplicate(f"there is a table {write.table} already")
 
     async def change(self, write: Write, listing: Listing) -> bool:
         """Append one step together with the table's listing."""
         values = (write.table, write.seq, write.wait, *_listed(listing))
-        group = Group(("change", values), (insert_step(write), _seat(write, listing)))
+        group = Group(("change", values), _with(write, listing))
         return await self._database.guarded([group]) == [True]
 
     async def load(self, table: str) -> Stored | None:
@@ -88,5 +88,12 @@ def _listed(listing: Listing) -> tuple[object, ...]:
     return listing.phase, listing.game, listing.public, listing.card
 
 
-def _seat(write: Write, listing: Listing) -> Call:
-    return "insert_seatings", (write.table, list(listing.people))
+def _with(write: Write, listing: Listing) -> tuple[Call, ...]:
+    """Say what is written together with a step: who sits there, and who is called."""
+    called = list(listing.calls)
+    return (
+        insert_step(write),
+        ("insert_seatings", (write.table, list(listing.people))),
+        ("drop_calls", (write.table, called)),
+        ("insert_calls", (write.table, called, write.seq)),
+    )
