@@ -634,6 +634,7 @@ web-privacy-cookie = Ein Cookie
 web-privacy-see = Wer was sieht
   .table = Wer am Tisch sitzt oder den Link hat: deinen Namen dort und was du spielst. Öffentliche Tische und die Wertungen von Konten sehen alle.
   .host = Wer diesen Server betreibt: alles, was gespeichert ist, und die Sicherungen davon.
+  .told = Wenn du willst, dass man dir Bescheid gibt, wird aufbewahrt, wohin, in welcher Sprache und Zeitzone, bis du es zurücknimmst, dich abmeldest oder wegbleibst. Wer eine Nachricht weiterreicht, kann sie nicht lesen.
 web-privacy-not = Was es hier nicht gibt
   .text = Keine Werbung, keine Tracker, nichts von fremden Seiten. Deine Netzwerkadresse wird zum Schutz vor Überlastung nur im Arbeitsspeicher gezählt und nie aufgeschrieben.
 web-privacy-yours = Es gehört dir

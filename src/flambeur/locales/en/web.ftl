@@ -634,6 +634,7 @@ web-privacy-cookie = One cookie
 web-privacy-see = Who sees what
   .table = Those at your table, and whoever has its link: your name there and what you play. Public tables and the ratings of accounts are for everybody’s eyes.
   .host = Whoever runs this server: all that is kept, and the backups of it.
+  .told = If you ask to be told of your turn, it is kept where, in which language and time zone, until you take that back, sign out or stay away. Whoever passes a push on cannot read it.
 web-privacy-not = What is not here
   .text = No advertising, no trackers, nothing from other sites. Your network address is counted in memory against floods, and never written down.
 web-privacy-yours = It is yours

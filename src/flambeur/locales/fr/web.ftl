@@ -634,6 +634,7 @@ web-privacy-cookie = Un seul cookie
 web-privacy-see = Qui voit quoi
   .table = Qui est à la table ou en a le lien : votre nom et ce que vous jouez. Les tables publiques et les classements des comptes sont visibles de tous.
   .host = La personne qui tient ce serveur : tout ce qui est gardé, et ses sauvegardes.
+  .told = Si vous demandez à être prévenu de votre tour, l’adresse, la langue et le fuseau horaire sont gardés jusqu’à ce que vous y renonciez, vous déconnectiez ou ne reveniez plus. Qui transmet un message ne peut pas le lire.
 web-privacy-not = Ce qu’il n’y a pas ici
   .text = Ni publicité, ni traceur, ni rien qui vienne d’autres sites. Votre adresse réseau est comptée en mémoire contre les abus, et n’est jamais notée.
 web-privacy-yours = C’est à vous
