@@ -35,10 +35,9 @@ async def week_of(seed: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[W
         await store.close()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_a_week(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_week(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people in three time zones, ten tables by the day and three live ones."""
-    async with week_of(seed, monkeypatch) as week:
+    async with week_of(1, monkeypatch) as week:
         await week.run(7)
     tags = [message.tag for _, _, message in week.sent]
     assert 20 < tags.count("turn")
