@@ -7,6 +7,7 @@ import type {
   Casino,
   Commit,
   Faces,
+  Hand,
   Line,
   Listed,
   Money,
@@ -18,6 +19,7 @@ import type {
   Reveal,
   Seat,
   SeatBot,
+  Seek,
   Sit,
   Stand,
   Start,
@@ -513,7 +515,22 @@ export interface Moments {
  * Something to do at a table, once for each key.
  */
 export interface Doing {
-  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Take | Back | Resign | Propose | Answer | Rematch;
+  act:
+    | Sit
+    | SeatBot
+    | Stand
+    | Start
+    | Commit
+    | Reveal
+    | Play
+    | Take
+    | Seek
+    | Hand
+    | Back
+    | Resign
+    | Propose
+    | Answer
+    | Rematch;
   key: string;
 }
 export interface Answers {

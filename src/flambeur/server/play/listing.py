@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from flambeur.protocol.card import Card
+from flambeur.protocol.card import Card, Place
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing
 
@@ -39,10 +39,12 @@ def read_cards(listed: Iterable[bytes]) -> list[Card]:
 
 def without_guests(card: Card, accounts: set[str]) -> Card:
     """Leave out the names of guests: anybody reads a public list, and a guest can take any name."""
-    places = tuple(
-        msgspec.structs.replace(place, name="")
-        if place and place.person and place.person not in accounts
-        else place
-        for place in card.places
-    )
-    return msgspec.structs.replace(card, places=places)
+    places = tuple(place and _nameless(place, accounts) for place in card.places)
+    return msgspec.structs.replace(card, places=places, seeker=None)
+
+
+def _nameless(place: Place, accounts: set[str]) -> Place:
+    if place.person is None:
+        return place
+    name = place.name if place.person in accounts else ""
+    return msgspec.structs.replace(place, name=name, handed=None)

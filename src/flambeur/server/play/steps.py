@@ -104,6 +104,23 @@ class Took(Tagged, frozen=True):
     """The client announced a nonce of its own, for the next game."""
 
 
+class Sought(Tagged, frozen=True):
+    """Somebody asked the host for the place of a person who is away."""
+
+    seat: int
+    name: str
+    person: str
+    gives: bool = False
+    """The client announced a nonce of its own, for the next game."""
+
+
+class Handed(Tagged, frozen=True):
+    """The host handed the place over to the one who asked for it, or did not."""
+
+    seat: int
+    yes: bool
+
+
 class Away(Tagged, frozen=True):
     """A player let the time run out; a bot plays until they are back."""
 
@@ -167,6 +184,8 @@ Step = (
     | Began
     | Moved
     | Took
+    | Sought
+    | Handed
     | Away
     | Returned
     | Resigned
