@@ -191,6 +191,7 @@ export interface Export {
   passkeys: PasskeyInfo[];
   tokens: TokenInfo[];
   tables: Card[];
+  cleared?: number;
 }
 /**
  * The one who asks.

@@ -155,6 +155,8 @@ class Export(Wire, frozen=True):
     passkeys: tuple[PasskeyInfo, ...]
     tokens: tuple[TokenInfo, ...]
     tables: tuple[Card, ...]
+    cleared: int = 0
+    """How often the host of a table sent you away."""
 
 
 class Kept(Wire, frozen=True):

@@ -45,6 +45,7 @@ async def export(store: Store, person: Person) -> Export:
         passkeys=tuple(map(describe_passkey, await store.passkeys_of(person.id))),
         tokens=tuple(await TokenDesk(store).held(person)),
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
+        cleared=await store.times_cleared(person.id),
     )
 
 

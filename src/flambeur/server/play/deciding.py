@@ -154,11 +154,11 @@ def _stand(act: Stand, table: Table, person: str) -> Stood:
     seat = mine if act.seat is None else act.seat
     if seat is None:
         raise NotSeated("you do not sit here")
-    if seat != mine:
+    if cleared := seat != mine:
         check_host(table, person)
     if seat >= len(table.card.places) or table.card.places[seat] is None:
         raise NotSeated("nobody sits there")
-    return Stood(seat)
+    return Stood(seat, cleared)
 
 
 def play(table: Table, seat: int, act: Play) -> Decision:

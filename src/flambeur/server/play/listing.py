@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from flambeur.protocol.card import Card, Place
+from flambeur.server.play.steps import Step, Stood
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing
 
@@ -13,11 +14,19 @@ log = logging.getLogger("flambeur.listing")
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Card) if not field.required}
 
 
-def listing_of(table: Table) -> Listing:
-    """Tell what the lists of tables show of this one."""
+def listing_of(table: Table, cleared: str | None = None) -> Listing:
+    """Tell what the lists of tables show of this one, and whom the host has just sent away."""
     card = table.card
     people = tuple(place.person for place in card.places if place and place.person)
-    return Listing(card.phase, card.game, card.public, _write(card), people)
+    return Listing(card.phase, card.game, card.public, _write(card), people, cleared)
+
+
+def cleared_by(step: Step, before: Table) -> str | None:
+    """Tell whom the host sent away from the table by a step, if it is a person."""
+    if not isinstance(step, Stood) or not step.cleared:
+        return None
+    place = before.card.places[step.seat]
+    return None if place is None else place.person
 
 
 def _write(card: Card) -> bytes:

@@ -49,6 +49,8 @@ class Stood(Tagged, frozen=True):
     """A place became free again."""
 
     seat: int
+    cleared: bool = False
+    """The host sent the one away who sat there; logs from before this was noted do not tell."""
 
 
 class Agreed(Tagged, frozen=True):

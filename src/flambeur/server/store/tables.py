@@ -22,7 +22,8 @@ class SqlTables:
     async def change(self, write: Write, listing: Listing) -> bool:
         """Append one step together with the table's listing."""
         values = (write.table, write.seq, write.wait, *_listed(listing))
-        group = Group(("change", values), (insert_step(write), _seat(write, listing)))
+        calls = insert_step(write), _seat(write, listing), *_clear(write, listing)
+        group = Group(("change", values), calls)
         return await self._database.guarded([group]) == [True]
 
     async def load(self, table: str) -> Stored | None:
@@ -90,3 +91,9 @@ def _listed(listing: Listing) -> tuple[object, ...]:
 
 def _seat(write: Write, listing: Listing) -> Call:
     return "insert_seatings", (write.table, list(listing.people))
+
+
+def _clear(write: Write, listing: Listing) -> tuple[Call, ...]:
+    if listing.cleared is None:
+        return ()
+    return (("insert_clearing", (write.table, write.seq, listing.cleared)),)
