@@ -308,6 +308,7 @@ class Lines:
         self.counts: dict[str, int] = {}
         self.movable: int | None = None
         self.bots = {n for n, seat in enumerate(last.agreed["seats"]) if seat["kind"] == "bot"}
+        self.away: set[int] = set()
         self.ended = False
         self.drawn, self.thrown = 0, 0
 
@@ -353,8 +354,14 @@ class Lines:
         elif value["mark"] == "taken":
             demand(value["seat"] in self.bots, "only the place of a bot is taken, and once")
             self.bots.remove(value["seat"])
+        elif value["mark"] == "handed":
+            demand(value["seat"] in self.away, "only a place of somebody who is away is handed on")
+            self.away.remove(value["seat"])
+        elif value["mark"] == "away":
+            self.away |= {value["seat"]} - self.bots
         else:
-            demand(value["mark"] in ("away", "back", "resigned"), "an unknown mark")
+            demand(value["mark"] in ("back", "resigned"), "an unknown mark")
+            self.away.discard(value["seat"])
 
     def check_ending(self, value: Json) -> None:
         """Check how it ended; whether ranks and scores are right only the rules can tell."""

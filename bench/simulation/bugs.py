@@ -10,6 +10,7 @@ from flambeur.server.play.clock import wait_of
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.heard import Heard, subject
 from flambeur.server.play.slots import Slot
+from flambeur.server.play.steps import Step
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
 
@@ -59,10 +60,10 @@ class Forgetful(SimStore):
 class Talkative(Desk):
     """Tells the others before anything is committed."""
 
-    async def _write(self, write: Write, before: Table, after: Table) -> bool:
+    async def _write(self, write: Write, before: Table, after: Table, step: Step) -> bool:
         news = Heard(write.seq, write.body, wait_of(after)).encode()
         await self.bus.tell_others(subject(before.id), news)
-        return await super()._write(write, before, after)
+        return await super()._write(write, before, after, step)
 
 
 PLANTED = {

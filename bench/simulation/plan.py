@@ -52,7 +52,9 @@ class Plan(msgspec.Struct, frozen=True):
     silent: bool = False
     """The host commits to a nonce and never shows it, so that the table begins anew."""
     takes: bool = False
-    """Whoever watches takes the place of the bot."""
+    """Whoever watches takes the place of the bot, or asks for that of somebody who is away."""
+    sleeps: bool = False
+    """The second player never moves, and is away from their first turn on."""
 
 
 def make_plan(seed: int) -> Plan:
@@ -75,6 +77,7 @@ def make_plan(seed: int) -> Plan:
         silent=luck.random() < 0.1,
         again=luck.random() < 0.3,
         takes=luck.random() < 0.5,
+        sleeps=luck.random() < 0.2,
     )
 
 

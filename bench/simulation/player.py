@@ -8,8 +8,19 @@ import msgspec
 from bench.server.giving import Giver
 from bench.server.messages import Update
 from bench.simulation.client import Client
-from flambeur.protocol.acts import Answer, Play, Propose, Rematch, SeatBot, Sit, Start, Take
-from flambeur.protocol.card import Asked, Pace, Place
+from flambeur.protocol.acts import (
+    Answer,
+    Hand,
+    Play,
+    Propose,
+    Rematch,
+    SeatBot,
+    Seek,
+    Sit,
+    Start,
+    Take,
+)
+from flambeur.protocol.card import Asked, Pace, Place, Seeker
 from flambeur.protocol.lobby import NewTable
 
 if TYPE_CHECKING:
@@ -19,6 +30,8 @@ THINK = 0.3
 """Seconds before a move, at most."""
 WATCH = 3.0
 """Seconds for which somebody watches before taking the place of a bot, at most."""
+PATIENT = 0.5
+"""How often somebody who watches waits until a player is away, and asks for that place."""
 IMPATIENT = 2.0
 """Seconds after which the host waits for nobody else to play again."""
 WISH = 0.5
@@ -29,13 +42,15 @@ NAMES = ("Ann", "Ben", "Cid")
 
 class _Asking(msgspec.Struct):
     asked: Asked | None = None
+    seeker: Seeker | None = None
     rematch: str | None = None
     phase: str = ""
+    host: str = ""
     places: tuple[Place | None, ...] = ()
 
 
 class _Proposal(msgspec.Struct):
-    """As much of an update as tells what was proposed, where it goes on, and who plays."""
+    """As much of an update as tells what was proposed or asked, where it goes on, and who plays."""
 
     card: _Asking | None = None
 
@@ -51,6 +66,7 @@ class Player(Client):
         super().__init__(world, number)
         self._version = -1
         self._rematch: str | None = None
+        self._sleeps = world.plan.sleeps and number == 1
         silent = world.plan.silent and number == 0
         self._giver = Giver(world.loop.luck.randbytes, silent=silent) if world.plan.gives else None
 
@@ -102,7 +118,10 @@ class Player(Client):
         card = PROPOSAL.decode(raw).card
         if card is not None and card.asked is not None and seat not in card.asked.agreed:
             loop.create_task(self.ask(Answer(yes=True, to=card.asked.seq)))
-        if view.turn.seat == seat and view.turn.moves and view.version != self._version:
+        if card is not None and card.seeker is not None and card.host == self.person:
+            loop.create_task(self.ask(Hand(yes=True, to=card.seeker.seq)))
+        mine = view.turn.seat == seat and view.turn.moves and view.version != self._version
+        if mine and not self._sleeps:
             self._version = view.version
             play = Play(view.version, loop.luck.choice(view.turn.moves))
             loop.create_task(self._move(play))
@@ -124,25 +143,39 @@ class Player(Client):
 
 
 class Newcomer(Player):
-    """One who watches at first, and then plays for a bot."""
+    """One who watches at first, and then plays for a bot, or for somebody who is away."""
 
     def __init__(self, world: "World", number: int) -> None:
         """Begin as one who looks on."""
         super().__init__(world, number)
         self._wants = True
+        self._patient = world.loop.luck.random() < PATIENT
 
     async def sit(self) -> None:
         """Look on instead."""
 
     def see(self, update: Update, raw: bytes) -> None:
-        """Ask for the place of a bot once, and play there."""
+        """Ask for a place once, and play there."""
         card = PROPOSAL.decode(raw).card
-        if card is not None and card.phase == "playing" and self._wants:
-            bots = [seat for seat, place in enumerate(card.places) if place and place.bot]
+        seats = [] if card is None else self._open(card)
+        if seats and self._wants:
             self._wants = False
-            self.world.loop.create_task(self._take(bots[0]))
+            self.world.loop.create_task(self._take(seats[0]))
         super().see(update, raw)
 
+    def _open(self, card: _Asking) -> list[int]:
+        """List the places of bots, or of those whom the host can replace."""
+        if card.phase != "playing":
+            return []
+        places = [(seat, place) for seat, place in enumerate(card.places) if place is not None]
+        if self._patient:
+            return [seat for seat, place in places if place.away and place.person != card.host]
+        return [seat for seat, place in places if place.bot]
+
     async def _take(self, seat: int) -> None:
-        await asyncio.sleep(self.world.loop.luck.random() * WATCH)
-        await self.ask(Take(seat, NAMES[self.number], gives=self._giver is not None))
+        name, gives = NAMES[self.number], self._giver is not None
+        if self._patient:
+            await self.ask(Seek(seat, name, gives))
+        else:
+            await asyncio.sleep(self.world.loop.luck.random() * WATCH)
+            await self.ask(Take(seat, name, gives))

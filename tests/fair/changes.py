@@ -114,6 +114,12 @@ def an_invented_newcomer(rows: list[Row]) -> None:
     rows.insert(nth(rows, 3, "seat", "move"), {"mark": "taken", "seat": 2})
 
 
+def an_invented_heir(rows: list[Row]) -> None:
+    """The host is said to have handed on the place of somebody who was away."""
+    place = nth(rows, 3, "seat", "move")
+    rows[place:place] = [{"mark": mark, "seat": 1} for mark in ("away", "handed")]
+
+
 def a_hidden_move(rows: list[Row]) -> None:
     """Another number was in the fist."""
     hidden = rows[nth(rows, 0, "seat", "hidden")]["hidden"]
@@ -236,7 +242,7 @@ CHANGES: tuple[Change, ...] = (
     *(a_face, another_move, a_name, a_salt, a_salt_is_gone, an_option, the_pace, the_table),
     *(the_order_of_seats, the_level_of_a_bot, a_person_for_a_bot, swapped_lines),
     *(a_dropped_line, a_doubled_line, a_dropped_mark, another_mark, a_hidden_move, an_audience),
-    *(an_invented_newcomer,),
+    *(an_invented_newcomer, an_invented_heir),
     *(a_nonce, a_nonce_with_its_commitment, a_nonce_is_gone, the_signature_of_the_list),
     *(no_signature_of_the_list, no_seal_at_the_end, a_head, a_seal_of_fewer_lines, the_seed),
     *(no_broken_beginning, no_broken_beginning_and_counted_anew),
@@ -402,6 +408,23 @@ def a_place_is_taken_twice(rows: list[Row]) -> None:
     rows.insert(nth(rows, 9, "seat", "move"), {"mark": "taken", "seat": 2})
 
 
+def the_place_of_one_who_is_there_is_handed_on(rows: list[Row]) -> None:
+    """The host hands on the place of somebody who plays there."""
+    rows.insert(nth(rows, 0, "seat", "move"), {"mark": "handed", "seat": 1})
+
+
+def the_place_of_a_bot_is_handed_on(rows: list[Row]) -> None:
+    """A bot is said to be away."""
+    place = nth(rows, 3, "seat", "move")
+    rows[place:place] = [{"mark": mark, "seat": 2} for mark in ("away", "handed")]
+
+
+def a_place_is_handed_on_twice(rows: list[Row]) -> None:
+    """Whoever got the place was not away again."""
+    an_invented_heir(rows)
+    rows.insert(nth(rows, 9, "seat", "move"), {"mark": "handed", "seat": 1})
+
+
 def an_unknown_ending(rows: list[Row]) -> None:
     """The game ends in another way."""
     rows[nth(rows, 0, "ending")] = {"ending": "won"}
@@ -431,5 +454,6 @@ AGAINST_THE_PAGE: tuple[Change, ...] = (
     *(no_broken_beginning, who_was_silent, a_seat_too_many, dice_of_no_kind, a_move_of_nobody),
     *(an_unknown_field, an_unknown_mark, an_unknown_ending, a_score_too_many, no_end),
     *(a_line_after_the_end, a_seal_twice, the_same_seed_again, a_bot_gives_a_nonce),
-    *(the_place_of_a_person_is_taken, a_place_is_taken_twice),
+    *(the_place_of_a_person_is_taken, a_place_is_taken_twice, a_place_is_handed_on_twice),
+    *(the_place_of_one_who_is_there_is_handed_on, the_place_of_a_bot_is_handed_on),
 )

@@ -16,6 +16,7 @@ from tests.fair.changes import (
     a_face,
     a_nonce,
     a_nonce_without_a_commitment,
+    an_invented_heir,
     an_invented_newcomer,
     another_move,
 )
@@ -125,4 +126,11 @@ def test_a_newcomer() -> None:
     """That a person took the place of a bot can stand in a record, once, where a server says so."""
     data = by_the_operator(an_invented_newcomer)
     agree("taken", data)
+    assert 0 == run_tool(data, "--key", KEY)[0]
+
+
+def test_an_heir() -> None:
+    """That another person plays for one who was away can stand in a record."""
+    data = by_the_operator(an_invented_heir)
+    agree("handed", data)
     assert 0 == run_tool(data, "--key", KEY)[0]

@@ -25,6 +25,7 @@ POSTGRES = os.environ.get("FLAMBEUR_TEST_POSTGRES", "postgresql://127.0.0.1:5432
 KEY = b"the key that workers share"
 EMPTY = """
 delete from steps; delete from tables; delete from seatings; delete from rated;
+delete from clearings;
 delete from people; delete from secrets; delete from reviews;
 delete from calls; delete from subscriptions;
 """

@@ -121,6 +121,8 @@ class Fuzzer:
             {"type": "stand", "seat": 0},
             {"type": "start"},
             {"type": "take", "seat": 1, "name": "Eve"},
+            {"type": "seek", "seat": 1, "name": "Eve"},
+            {"type": "hand", "yes": True, "to": luck.randrange(99)},
             {"type": "back"},
             {"type": "propose", "what": "takeback"},
             {"type": "answer", "yes": False},

@@ -7,6 +7,7 @@ import type {
   Casino,
   Commit,
   Faces,
+  Hand,
   Line,
   Listed,
   Money,
@@ -18,6 +19,7 @@ import type {
   Reveal,
   Seat,
   SeatBot,
+  Seek,
   Sit,
   Stand,
   Start,
@@ -219,6 +221,7 @@ export interface Export {
   tables: Card[];
   notices: Subscription[];
   muted: string[];
+  cleared?: number;
 }
 /**
  * The one who asks.
@@ -543,7 +546,22 @@ export interface Moments {
  * Something to do at a table, once for each key.
  */
 export interface Doing {
-  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Take | Back | Resign | Propose | Answer | Rematch;
+  act:
+    | Sit
+    | SeatBot
+    | Stand
+    | Start
+    | Commit
+    | Reveal
+    | Play
+    | Take
+    | Seek
+    | Hand
+    | Back
+    | Resign
+    | Propose
+    | Answer
+    | Rematch;
   key: string;
 }
 export interface Answers {

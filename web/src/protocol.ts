@@ -605,6 +605,7 @@ export interface Card {
   hash: string;
   hints: boolean;
   asked: Asked | null;
+  seeker: Seeker | null;
   outcome: Outcome | null;
   again: number[];
   rematch: string | null;
@@ -621,6 +622,7 @@ export interface Place {
   away?: boolean;
   resigned?: boolean;
   took?: string | null;
+  handed?: string | null;
 }
 /**
  * How long a player may think: seconds at a live table, days where people come and go.
@@ -628,6 +630,16 @@ export interface Place {
 export interface Pace {
   kind?: "days" | "live";
   seconds?: number;
+}
+/**
+ * Somebody who asked the host for the place of a person who is away.
+ */
+export interface Seeker {
+  seat: number;
+  name: string;
+  person: string;
+  seq: number;
+  gives?: boolean;
 }
 /**
  * How a table ended; ranks and scores are there if the game was played to its end.
@@ -651,7 +663,22 @@ export interface Commit {
 export interface Do {
   type: "do";
   table: string;
-  act: Sit | SeatBot | Stand | Start | Commit | Reveal | Play | Take | Back | Resign | Propose | Answer | Rematch;
+  act:
+    | Sit
+    | SeatBot
+    | Stand
+    | Start
+    | Commit
+    | Reveal
+    | Play
+    | Take
+    | Seek
+    | Hand
+    | Back
+    | Resign
+    | Propose
+    | Answer
+    | Rematch;
   key: string;
 }
 /**
@@ -1111,6 +1138,23 @@ export interface Take {
   seat: number;
   name: string;
   gives?: boolean;
+}
+/**
+ * Ask the host for the place of somebody who is away, in a running game.
+ */
+export interface Seek {
+  type: "seek";
+  seat: number;
+  name: string;
+  gives?: boolean;
+}
+/**
+ * The host hands the place of somebody who is away to the one who asked for it, or not.
+ */
+export interface Hand {
+  type: "hand";
+  yes: boolean;
+  to: number;
 }
 /**
  * Leave a running game for good; a bot plays on.

@@ -46,6 +46,7 @@ export class Server {
     again: [],
     rematch: null,
     lesson: false,
+    seeker: null,
     chapter: "",
   };
   salts: string[];

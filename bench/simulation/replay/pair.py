@@ -51,7 +51,7 @@ from pg_stat_activity
 where backend_type = 'client backend'
 """
 CLEAR = """
-truncate tables, steps, seatings, people, ratings, rated, pulse cascade;
+truncate tables, steps, seatings, people, ratings, rated, clearings, pulse cascade;
 insert into people (id, name, kind, epoch)
 select 'p' || number, 'p' || number, 'account', 0 from generate_series(0, 9) as number;
 """

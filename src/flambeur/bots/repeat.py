@@ -61,7 +61,7 @@ class _Walk:
     def _mark(self, mark: Mark) -> None:
         if mark.mark in ("away", "resigned"):
             self._absent.add(mark.seat)
-        elif mark.mark == "back":
+        elif mark.mark in ("back", "handed"):
             self._absent.discard(mark.seat)
         elif mark.mark == "taken":
             # What bots play by stays known, for those who stand in later.

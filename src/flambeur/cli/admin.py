@@ -19,8 +19,13 @@ if TYPE_CHECKING:
     from flambeur.server.signing import Signing
     from flambeur.server.store.contract import Store, Stored
 
-NAMELESS = ("migrate", "rotate-keys", "sweep")
+NAMELESS = ("migrate", "rotate-keys", "sweep", "cleared")
 """Jobs that are about everything."""
+DAYS = 30
+"""So far back is looked where nobody says how far."""
+LONGEST = 3650
+MOST = 50
+"""So many people are listed."""
 STAGES = ("before", "after")
 BROKEN = 1
 T = TypeVar("T")
@@ -146,6 +151,27 @@ def _forget(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     return 0
 
 
+def _cleared(words: Words, screen: Screen, found: argparse.Namespace) -> int:
+    days = _days(words, found.name)
+    people = _with_store(words, found.database, lambda store: store.cleared(days, MOST))
+    if not people:
+        screen.say(words("admin-cleared-nobody", days=days))
+        return 0
+    screen.say(words("admin-cleared", days=days))
+    screen.say_all(
+        f"  {one.count:>4}  {one.person}  {one.kind}  {one.name}".rstrip() for one in people
+    )
+    return 0
+
+
+def _days(words: Words, written: str | None) -> int:
+    if written is None:
+        return DAYS
+    if not written.isdecimal() or not 0 < int(written) <= LONGEST:
+        raise Refusal(words("admin-days", written=written, most=LONGEST))
+    return int(written)
+
+
 def _sweep(words: Words, screen: Screen, found: argparse.Namespace) -> int:
     from flambeur.server.people.forgetting import sweep
     from flambeur.server.people.kept import kept_for
@@ -234,6 +260,7 @@ JOBS: dict[str, Callable[[Words, Screen, argparse.Namespace], int]] = {
     "abandon": _abandon,
     "delete": _delete,
     "forget": _forget,
+    "cleared": _cleared,
     "sweep": _sweep,
     "backup": _copy,
     "restore": _copy,

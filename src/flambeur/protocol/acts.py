@@ -76,6 +76,23 @@ class Take(Tagged, frozen=True):
     """This client will add a nonce of its own to the dice of the next game."""
 
 
+class Seek(Tagged, frozen=True):
+    """Ask the host for the place of somebody who is away, in a running game."""
+
+    seat: Seat
+    name: Name
+    gives: bool = False
+    """This client will add a nonce of its own to the dice of the next game."""
+
+
+class Hand(Tagged, frozen=True):
+    """The host hands the place of somebody who is away to the one who asked for it, or not."""
+
+    yes: bool
+    to: Seq
+    """Which request is meant, as the card tells its `seq`."""
+
+
 class Back(Tagged, frozen=True):
     """Take one's place back from the bot that stood in."""
 
@@ -114,6 +131,8 @@ Act = (
     | Reveal
     | Play
     | Take
+    | Seek
+    | Hand
     | Back
     | Resign
     | Propose

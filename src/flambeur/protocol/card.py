@@ -34,6 +34,11 @@ class Place(Wire, frozen=True):
     """A bot plays for this person to the end."""
     took: str | None = None
     """The name of the bot that played here until this person took its place."""
+    handed: str | None = None
+    """The name of the person who was away when the host handed this place over.
+
+    No list tells it.
+    """
 
 
 class Asked(Wire, frozen=True):
@@ -44,6 +49,18 @@ class Asked(Wire, frozen=True):
     agreed: tuple[int, ...]
     seq: int = 0
     """The place of the proposal in the log; lists of older tables do not tell it."""
+
+
+class Seeker(Wire, frozen=True):
+    """Somebody who asked the host for the place of a person who is away."""
+
+    seat: int
+    name: str
+    person: str
+    seq: int
+    """The place of the request in the log."""
+    gives: bool = False
+    """Their client adds to the dice of the next game."""
 
 
 class Outcome(Wire, frozen=True):
@@ -72,6 +89,8 @@ class Card(Wire, frozen=True, omit_defaults=False):
     hints: bool = False
     """All who play here may ask the coach, and the game is not rated."""
     asked: Asked | None = None
+    seeker: Seeker | None = None
+    """Whoever waits for the host to hand over a place; no list tells it."""
     outcome: Outcome | None = None
     again: tuple[int, ...] = ()
     """The seats that want another game, in the order in which they asked for it."""

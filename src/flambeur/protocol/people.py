@@ -159,6 +159,8 @@ class Export(Wire, frozen=True):
     notices: tuple[Subscription, ...]
     """Where they are told that it is their turn."""
     muted: tuple[str, ...]
+    cleared: int = 0
+    """How often the host of a table sent you away."""
 
 
 class Kept(Wire, frozen=True):

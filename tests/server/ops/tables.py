@@ -2,7 +2,18 @@
 
 from pathlib import Path
 
-from flambeur.server.store.contract import Passkey, Person, Rating, Store, Stored, Token
+from flambeur.protocol.acts import Sit, Stand
+from flambeur.protocol.lobby import NewTable
+from flambeur.server.store.contract import (
+    Listing,
+    Passkey,
+    Person,
+    Rating,
+    Store,
+    Stored,
+    Token,
+    Write,
+)
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.play.tables import open_game, play_on, worker
 
@@ -17,6 +28,18 @@ async def fill(file: Path, moves: tuple[int, ...] = (10_000, 5)) -> list[str]:
             await play_on(context, table, count)
     await store.close()
     return tables
+
+
+async def send_away(file: Path, person: str, times: int) -> None:
+    """Let a host clear somebody's place, again and again."""
+    store = SqliteStore(str(file))
+    await store.open()
+    async with worker(store) as context:
+        table = await context.lobby.open("ana", NewTable("vegas", 2))
+        for number in range(times):
+            await context.desk.act(table, person, Sit("Ben", 0), f"sit-{number}")
+            await context.desk.act(table, "ana", Stand(0), f"clear-{number}")
+    await store.close()
 
 
 async def stored_in(file: Path, table: str) -> Stored | None:
@@ -37,4 +60,12 @@ async def keep_people(store: Store) -> None:
     await store.rate("t", [Rating("p", "vegas", 25.0, 8.0, 1)])
     await store.ask_review("t")
     await store.use("challenge", 3600)
+    await _clear(store)
     assert await store.ready()
+
+
+async def _clear(store: Store) -> None:
+    listing = Listing("open", "vegas", False, b"{}")
+    await store.create("seed", Write("c", 1, "", b"", None), listing)
+    sent = Listing("open", "vegas", False, b"{}", cleared="p")
+    await store.change(Write("c", 2, "", b"", None), sent)

@@ -11,7 +11,7 @@ from flambeur.cli import main
 from flambeur.server import signing
 from flambeur.server.ops.copies import BadCopy, back_up, count_tables, restore
 from flambeur.server.people import keys
-from tests.server.ops.tables import fill, stored_in
+from tests.server.ops.tables import fill, send_away, stored_in
 
 
 @pytest.fixture
@@ -37,6 +37,20 @@ def test_inspect(tables: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "playing" in said
     assert "Ana (human)" in said
     assert 1 == said.count("←")
+
+
+def test_cleared(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whom hosts sent away is listed with how often; nobody is, too, in words."""
+    assert 0 == main(["admin", "cleared"])
+    assert "No host sent anybody away from a table in the last 30 days." in capsys.readouterr().out
+    asyncio.run(send_away(file, "guest-7", 2))
+    assert 0 == main(["admin", "cleared", "7"])
+    said = capsys.readouterr().out
+    assert "in the last 7 days" in said
+    assert "     2  guest-7  guest" in said.splitlines()
+    for days in ("0", "many", "99999"):
+        assert 2 == main(["admin", "cleared", days])
+        assert days in capsys.readouterr().err
 
 
 def test_export_and_verify(

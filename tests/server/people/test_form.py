@@ -105,7 +105,7 @@ def test_choices_that_were_not_ones_own_do_not_count() -> None:
         replace(CARD, places=(me,)),
         replace(CARD, game="nobody/knows@1"),
         *(replace(CARD, places=(replace(me, **{how: True}), bot)) for how in ("away", "resigned")),
-        replace(CARD, places=(replace(me, took="Bot"), bot)),
+        *(replace(CARD, places=(replace(me, **{how: "Bot"}), bot)) for how in ("took", "handed")),
     ]
     assert {} == seats_by_game(others, "ana")
     assert {} == seats_by_game([CARD], "ben")

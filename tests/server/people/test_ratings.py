@@ -86,10 +86,10 @@ async def test_who_resigned_is_last(store: Store) -> None:
 
 
 async def test_a_place_that_was_taken_is_not_rated(store: Store) -> None:
-    """Half a game says nothing about who came, nor about the bot that was there before."""
+    """Half a game says nothing about who came, nor about the one who was there before."""
     await meet(store, "ann", "bob", "cleo")
     await meet(store, "robo", kind="bot")
-    taken = [replace(person(name), took="Lumo") for name in ("cleo", "robo")]
+    taken = [replace(person("cleo"), handed="Dan"), replace(person("robo"), took="Lumo")]
     places = [person("ann"), person("bob"), *taken, bot("careful")]
     await Ratings(store).rate(finished(places, [4, 3, 1, 2, 5]))
     assert ["Bob", "Ann"] == [name for name, _ in await store.best(GAME, "account", 9)]

@@ -1,10 +1,12 @@
 // Whoever opens the link of a running game looks on, and can play for a bot.
 import assert from "node:assert/strict";
 import { fits, isAccessible } from "../checks.mjs";
-import { openTable, playOn, waiting } from "../play.mjs";
+import { openTable, playOn, step, waiting } from "../play.mjs";
 
 const LONG = 120_000;
 const TALL = { width: 360, height: 640 };
+/** Seconds for a move: enough for a page on a busy machine, and not too long to wait for somebody who is gone. */
+const PACE = { kind: "live", seconds: 15 };
 const SIDEWAYS = { width: 667, height: 360 };
 const LOOKING = "You are looking on: this game has already begun.";
 const UNPROVEN = "These dice are not proven to you.";
@@ -101,5 +103,54 @@ export const journeys = {
     const paul = await people.come({ name: "Paul" });
     await paul.page.goto(`${server.first}/t/${table}`);
     await paul.page.getByRole("button", { name: `Play for ${first}` }).waitFor();
+  },
+
+  async "the host hands the seat of somebody who is away to one who asks for it"({ people, server }) {
+    const ana = await people.come({ name: "Ana", viewport: TALL, touch: true });
+    const table = await openTable(ana.page, server.first, { game: "easycome", chairs: 2, sit, pace: PACE });
+    const ben = await people.come({ name: "Ben" });
+    await ben.page.goto(`${server.second}/t/${table}`);
+    await ben.page.getByRole("button", { name: "Sit here" }).first().click();
+    await ana.page.getByText("Ben").first().waitFor();
+    await ana.page.getByRole("button", { name: "Start the game" }).tap();
+    await ben.page.locator(".table").waitFor();
+    // A page that asks the server nothing by itself.
+    await ben.page.goto(`${server.second}/settings`);
+    const marie = await people.come({ name: "Marie", viewport: TALL, touch: true });
+    await marie.page.goto(`${server.second}/t/${table}`);
+    await marie.page.getByText(LOOKING).waitFor();
+    assert.equal(await marie.page.getByRole("button", { name: "Ask for Ben’s seat" }).count(), 0);
+    const asks = marie.page.getByRole("button", { name: "Ask for Ben’s seat" });
+    while (!(await asks.isVisible())) {
+      const mine = await waiting(ana.page, 1000).catch(() => null);
+      if (mine) await step(ana);
+    }
+    await tappable(marie.page, ".banner");
+    await asks.tap();
+    await marie.page.getByText("You asked for Ben’s seat. The host decides.").waitFor();
+    await ana.page.getByText("Marie asks for Ben’s seat, where a bot plays now.").waitFor();
+    for (const { page } of [ana, marie]) await fits(page, "a seat is asked for", { height: true });
+    await tappable(ana.page, ".banner");
+    await isAccessible(ana.page, "a seat is asked for");
+    await ana.page.getByRole("button", { name: "Hand it over" }).tap();
+    await marie.page.getByText("The seat is yours: you play on for Ben.").waitFor();
+    await ana.page.getByText("Marie plays on for Ben.").waitFor();
+    assert.deepEqual(
+      (await seats(ana.page, table)).map(([name]) => name),
+      ["Ana", "Marie"],
+    );
+    // Looking at all that, Ana may have let her time run out.
+    const back = ana.page.getByRole("button", { name: "I’m back" });
+    if (await back.isVisible()) await back.tap();
+    const returns = async () => {
+      await ben.page.goto(`${server.second}/t/${table}`);
+      await ben.page.getByText("You are looking on: while you were away, the host handed your seat to Marie.").waitFor();
+      await fits(ben.page, "the seat is somebody else's");
+    };
+    const answers = await Promise.all([playOn(ana), playOn(marie), returns()]);
+    assert.ok(answers[1] > 0, "Marie was never asked");
+    await ben.page.locator(".end").waitFor({ timeout: LONG });
+    for (const { page } of [ana, ben]) assert.deepEqual((await kept(page, table)).contradictions, []);
+    return `${answers[0]} and ${answers[1]} answers`;
   },
 };

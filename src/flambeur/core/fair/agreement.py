@@ -11,8 +11,12 @@ Salt = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{32}\Z")]
 Signature = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{128}\Z")]
 Kind = Literal["table", "local", "practice"]
 """Where dice come from: a server, one process without witnesses, or a seed that is known."""
-Marking = Literal["away", "back", "resigned", "taken", "takeback"]
-"""What a mark tells of a seat; `taken` is one of a bot, where a person plays from then on."""
+Marking = Literal["away", "back", "resigned", "taken", "handed", "takeback"]
+"""What a mark tells of a seat.
+
+`taken` is one of a bot, where a person plays from then on; `handed` is one of a person who was
+away, where another one plays from then on.
+"""
 
 
 class AgreedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

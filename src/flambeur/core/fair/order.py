@@ -16,6 +16,8 @@ class Order:
         self._seats = range(len(seats))
         self._bots = {seat for seat in self._seats if seats[seat].kind == "bot"}
         """Where a bot plays that was there from the beginning."""
+        self._away: set[int] = set()
+        """Where a bot stands in for a person."""
         self.entries: list[Entry] = []
         self.lines: list[int] = []
         """On which line each entry stands."""
@@ -54,15 +56,23 @@ class Order:
     def _mark(self, number: int, mark: Mark) -> None:
         if mark.seat not in self._seats:
             raise BadRecord(number, f"nobody sits at seat {mark.seat}")
-        if mark.mark == "taken":
-            self._hand_over(number, mark.seat)
-        elif mark.mark == "takeback":
-            self._take_back(number, mark)
+        match mark.mark:
+            case "taken" | "handed":
+                self._hand_over(number, mark)
+            case "away":
+                self._away |= {mark.seat} - self._bots
+            case "back" | "resigned":
+                self._away.discard(mark.seat)
+            case "takeback":
+                self._take_back(number, mark)
 
-    def _hand_over(self, number: int, seat: int) -> None:
-        if seat not in self._bots:
-            raise BadRecord(number, f"no bot plays at seat {seat}")
-        self._bots.remove(seat)
+    def _hand_over(self, number: int, mark: Mark) -> None:
+        if mark.mark == "taken" and mark.seat not in self._bots:
+            raise BadRecord(number, f"no bot plays at seat {mark.seat}")
+        if mark.mark == "handed" and mark.seat not in self._away:
+            raise BadRecord(number, f"nobody is away at seat {mark.seat}")
+        self._bots.discard(mark.seat)
+        self._away.discard(mark.seat)
 
     def _take_back(self, number: int, mark: Mark) -> None:
         last, self._last = self._last, None

@@ -201,18 +201,42 @@ web-note-bot = Bot
 web-note-away = ein Bot vertritt
 web-note-resigned = weg, ein Bot spielt
 web-note-took = für { $bot }
+web-note-handed = eingesprungen
 web-tray-waiting = { $name } entscheidet.
 web-tray-watching = Du schaust zu.
 web-looking-on = Du schaust zu: Dieses Spiel läuft schon.
-web-take = Einen Bot ablösen
+web-take =
+  { $kind ->
+    [bots] Einen Bot ablösen
+   *[any] Einen Platz übernehmen
+  }
 web-take-one = Für { $bot } spielen
-web-take-title = Für welchen Bot spielst du?
-web-take-hint = Du spielst mit allem weiter, was er hat, und der Platz gehört dir auch in der nächsten Partie.
+web-take-title =
+  { $kind ->
+    [bots] Für welchen Bot spielst du?
+   *[any] Für wen spielst du?
+  }
+web-take-hint = Du spielst mit allem weiter, was dort liegt, und der Platz gehört dir auch in der nächsten Partie.
 web-took =
   { $who ->
     [you] Du spielst jetzt für { $bot }.
    *[other] { $name } spielt jetzt für { $bot }.
   }
+web-seek-one = Um den Platz von { $name } bitten
+web-seek-note = ist weg, der Gastgeber entscheidet
+web-seek-asked = { $name } bittet um den Platz von { $away }, für den gerade ein Bot spielt.
+web-seek-hand = Übergeben
+web-seek-keep = Lieber warten
+web-seek-waiting = Du hast um den Platz von { $name } gebeten. Der Gastgeber entscheidet.
+web-seek-kept = Der Gastgeber wartet lieber auf { $name }.
+web-seek-back = { $name } ist wieder da und spielt weiter.
+web-handed =
+  { $who ->
+    [you] Der Platz gehört dir: Du spielst für { $away } weiter.
+    [same] { $name } spielt weiter, in einem anderen Browser.
+   *[other] { $name } spielt für { $away } weiter.
+  }
+web-handed-yours = Du schaust zu: Während du weg warst, ging dein Platz an { $name }.
 web-missed = Während du weg warst
 web-tray-sending = Unterwegs…
 web-tray-choose = So spielen

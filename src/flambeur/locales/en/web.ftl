@@ -201,18 +201,42 @@ web-note-bot = bot
 web-note-away = a bot plays on
 web-note-resigned = left, a bot plays on
 web-note-took = for { $bot }
+web-note-handed = took over
 web-tray-waiting = { $name } decides.
 web-tray-watching = You are looking on.
 web-looking-on = You are looking on: this game has already begun.
-web-take = Take a bot’s seat
+web-take =
+  { $kind ->
+    [bots] Take a bot’s seat
+   *[any] Take a seat
+  }
 web-take-one = Play for { $bot }
-web-take-title = Which bot do you play for?
-web-take-hint = You play on with all it has, and the seat is yours in the next game, too.
+web-take-title =
+  { $kind ->
+    [bots] Which bot do you play for?
+   *[any] Who do you play for?
+  }
+web-take-hint = You play on with all that lies there, and the seat is yours in the next game, too.
 web-took =
   { $who ->
     [you] You play for { $bot } now.
    *[other] { $name } plays for { $bot } now.
   }
+web-seek-one = Ask for { $name }’s seat
+web-seek-note = away, the host decides
+web-seek-asked = { $name } asks for { $away }’s seat, where a bot plays now.
+web-seek-hand = Hand it over
+web-seek-keep = Rather wait
+web-seek-waiting = You asked for { $name }’s seat. The host decides.
+web-seek-kept = The host would rather wait for { $name }.
+web-seek-back = { $name } is back and plays on.
+web-handed =
+  { $who ->
+    [you] The seat is yours: you play on for { $away }.
+    [same] { $name } plays on, from another browser.
+   *[other] { $name } plays on for { $away }.
+  }
+web-handed-yours = You are looking on: while you were away, the host handed your seat to { $name }.
 web-missed = While you were away
 web-tray-sending = On its way…
 web-tray-choose = Play this

@@ -201,18 +201,42 @@ web-note-bot = bot
 web-note-away = un bot joue
 web-note-resigned = parti, un bot joue
 web-note-took = pour { $bot }
+web-note-handed = a pris le relais
 web-tray-waiting = { $name } décide.
 web-tray-watching = Vous regardez.
 web-looking-on = Vous regardez : la partie a déjà commencé.
-web-take = Remplacer un bot
+web-take =
+  { $kind ->
+    [bots] Remplacer un bot
+   *[any] Prendre une place
+  }
 web-take-one = Jouer pour { $bot }
-web-take-title = Pour quel bot jouez-vous ?
-web-take-hint = Vous continuez avec tout ce qu’il a, et gardez la place à la partie suivante.
+web-take-title =
+  { $kind ->
+    [bots] Pour quel bot jouez-vous ?
+   *[any] Pour qui jouez-vous ?
+  }
+web-take-hint = Vous continuez avec tout ce qui s’y trouve, et gardez la place à la partie suivante.
 web-took =
   { $who ->
     [you] Vous jouez maintenant pour { $bot }.
    *[other] { $name } joue maintenant pour { $bot }.
   }
+web-seek-one = Demander la place de { $name }
+web-seek-note = absence, l’hôte décide
+web-seek-asked = { $name } demande la place de { $away }, où joue un bot en ce moment.
+web-seek-hand = Donner la place
+web-seek-keep = Attendre
+web-seek-waiting = Vous avez demandé la place de { $name }. L’hôte décide.
+web-seek-kept = L’hôte préfère attendre { $name }.
+web-seek-back = { $name } est de retour et continue.
+web-handed =
+  { $who ->
+    [you] La place est à vous : vous continuez pour { $away }.
+    [same] { $name } continue, depuis un autre navigateur.
+   *[other] { $name } continue pour { $away }.
+  }
+web-handed-yours = Vous regardez : en votre absence, l’hôte a donné votre place à { $name }.
 web-missed = Pendant votre absence
 web-tray-sending = C’est parti…
 web-tray-choose = Jouer ce coup

@@ -203,18 +203,42 @@ web-note-bot = бот
 web-note-away = пока играет бот
 web-note-resigned = вышел, играет бот
 web-note-took = вместо { $bot }
+web-note-handed = на замене
 web-tray-waiting = Решает { $name }.
 web-tray-watching = Вы смотрите.
 web-looking-on = Вы смотрите: эта игра уже идёт.
-web-take = Заменить бота
+web-take =
+  { $kind ->
+    [bots] Заменить бота
+   *[any] Занять место
+  }
 web-take-one = Играть за { $bot }
-web-take-title = За какого бота вы сыграете?
-web-take-hint = Вы продолжите со всем, что у него есть, и место останется за вами в следующей партии.
+web-take-title =
+  { $kind ->
+    [bots] За какого бота вы сыграете?
+   *[any] За кого вы сыграете?
+  }
+web-take-hint = Вы продолжите со всем, что там лежит, и место останется за вами в следующей партии.
 web-took =
   { $who ->
     [you] Теперь вы играете за { $bot }.
    *[other] Теперь за { $bot } играет { $name }.
   }
+web-seek-one = Попросить место игрока { $name }
+web-seek-note = нет на месте, решает хозяин стола
+web-seek-asked = { $name } просит место игрока { $away }: сейчас за него играет бот.
+web-seek-hand = Отдать место
+web-seek-keep = Подождать
+web-seek-waiting = Вы попросили место игрока { $name }. Решает хозяин стола.
+web-seek-kept = Хозяин стола решил подождать игрока { $name }.
+web-seek-back = { $name } снова здесь и играет дальше.
+web-handed =
+  { $who ->
+    [you] Место ваше: теперь вы играете за { $away }.
+    [same] { $name } играет дальше из другого браузера.
+   *[other] Теперь за { $away } играет { $name }.
+  }
+web-handed-yours = Вы смотрите: пока вас не было, ваше место перешло к игроку { $name }.
 web-missed = Пока вас не было
 web-tray-sending = Ход в пути…
 web-tray-choose = Сыграть так

@@ -62,6 +62,7 @@ async def export(store: Store, person: Person) -> Export:
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
         notices=tuple(map(describe_subscription, await store.subscriptions_of(person.id))),
         muted=tuple(await store.muted_of(person.id)),
+        cleared=await store.times_cleared(person.id),
     )
 
 

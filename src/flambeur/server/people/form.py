@@ -70,7 +70,7 @@ def _is_judged(game: str) -> bool:
 def _chose(place: Place | None, person: str) -> bool:
     if place is None or place.person != person:
         return False
-    return not (place.away or place.resigned or place.took)
+    return not (place.away or place.resigned or place.took or place.handed)
 
 
 def _forms(games: Mapping[str, list[Seat]], reviews: Mapping[str, bytes]) -> Forms:

@@ -2,8 +2,8 @@
 
 Accounts are rated among the accounts of a table, and bots among its bots: those with a token
 and the levels of the server. Guests are not rated. Who resigned is last. A seat that a person
-took from a bot is not rated, for either. A table where all may ask for hints is not rated, nor is
-one where somebody learns the game.
+took from a bot, or that the host handed over, is not rated, for either. A table where all may ask
+for hints is not rated, nor is one where somebody learns the game.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Ratings:
     ) -> list[Entrant]:
         entrants = []
         for place, rank in zip(places, ranks, strict=True):
-            if place is None or place.took is not None:
+            if place is None or place.took is not None or place.handed is not None:
                 continue
             person = await self._person(place)
             if person is not None and person.kind in KINDS:

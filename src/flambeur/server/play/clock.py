@@ -4,7 +4,7 @@ from typing import Literal
 
 from flambeur.server.play.allowance import allowance
 from flambeur.server.play.lesson import is_taught
-from flambeur.server.play.steps import Gave, Rejoined, Revealed, Step, Took
+from flambeur.server.play.steps import Gave, Handed, Rejoined, Revealed, Sought, Step, Took
 from flambeur.server.play.table import Table
 
 CHORE = 3.0
@@ -61,11 +61,11 @@ def is_gathering(table: Table) -> bool:
 def keeps_time(step: Step, before: Table) -> bool:
     """Tell whether others had begun to wait: all who add to the dice or join have the same time.
 
-    Nor does whose turn it is get more time when somebody takes the place of a bot elsewhere.
+    Nor does whose turn it is get more time when somebody asks for a place or gets one elsewhere.
     """
     joins = isinstance(step, Rejoined) and is_gathering(before)
-    elsewhere = isinstance(step, Took) and before.awaited() != step.seat
-    return joins or elsewhere or isinstance(step, Gave | Revealed)
+    elsewhere = isinstance(step, Took | Handed) and before.awaited() != step.seat
+    return joins or elsewhere or isinstance(step, Gave | Revealed | Sought)
 
 
 def wait_of(table: Table) -> float | None:

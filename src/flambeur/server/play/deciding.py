@@ -1,7 +1,5 @@
 """What a person may do at a table: each act becomes a step of the log, or is refused."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from flambeur.core.codec import encode
@@ -15,12 +13,14 @@ from flambeur.protocol.acts import (
     Answer,
     Back,
     Commit,
+    Hand,
     Play,
     Propose,
     Rematch,
     Resign,
     Reveal,
     SeatBot,
+    Seek,
     Sit,
     Stand,
     Start,
@@ -29,21 +29,18 @@ from flambeur.protocol.acts import (
 from flambeur.protocol.card import Proposal
 from flambeur.protocol.refusals import (
     BadRequest,
-    NameTaken,
     NothingAsked,
     NotSeated,
-    OnlyHost,
     Restless,
     SeatTaken,
     TableFull,
     WrongPhase,
 )
-from flambeur.server.people.looks import look_alike
-from flambeur.server.people.names import clean_name
 from flambeur.server.play.beginning import Decision, commit, reveal, start
 from flambeur.server.play.chance import draw_all
+from flambeur.server.play.coming import check_host, come
 from flambeur.server.play.lesson import check_taught
-from flambeur.server.play.names import name_bot
+from flambeur.server.play.names import free_name, name_bot
 from flambeur.server.play.steps import (
     Answered,
     Moved,
@@ -53,7 +50,6 @@ from flambeur.server.play.steps import (
     Returned,
     Sat,
     Stood,
-    Took,
 )
 from flambeur.server.play.table import Table
 from flambeur.server.play.takeback import may_take_back
@@ -90,8 +86,8 @@ def decide(act: Act, table: Table, person: str, signer: Signer) -> Decision:
                 raise Finished("the game is over")
             if table.card.phase != "playing":
                 raise WrongPhase("the game has not begun")
-            if isinstance(act, Take):
-                return _take_over(act, table, person), None
+            if isinstance(act, Take | Seek | Hand):
+                return come(act, table, person), None
             return _take_part(act, table, _seat(table, person))
 
 
@@ -109,7 +105,7 @@ def _arrange(
         case Stand():
             return _stand(act, table, person), None
         case Start():
-            _host(table, person)
+            check_host(table, person)
             return start(table, signer)
 
 
@@ -134,19 +130,12 @@ def _sit(act: Sit, table: Table, person: str) -> Sat:
     if table.sat.get(person, 0) >= SITS:
         raise Restless(f"you sat down here {SITS} times already")
     seat = _free_seat(table, act.seat)
-    name = _free_name(act.name, table.names())
+    name = free_name(act.name, table.names())
     return Sat(seat, name, _nonce(table), person=person, gives=act.gives)
 
 
-def _free_name(wanted: str, others: Sequence[str]) -> str:
-    name = clean_name(wanted)
-    if any(look_alike(name, other) for other in others):
-        raise NameTaken("somebody here has a name that looks like this one")
-    return name
-
-
 def _seat_bot(act: SeatBot, table: Table, person: str) -> Sat:
-    _host(table, person)
+    check_host(table, person)
     if act.bot not in names_for(table.card.game):
         raise BadOption(f"there is no bot {act.bot!r} for {table.card.game}")
     if table.sat.get(None, 0) >= BOT_SITS:
@@ -165,11 +154,11 @@ def _stand(act: Stand, table: Table, person: str) -> Stood:
     seat = mine if act.seat is None else act.seat
     if seat is None:
         raise NotSeated("you do not sit here")
-    if seat != mine:
-        _host(table, person)
+    if cleared := seat != mine:
+        check_host(table, person)
     if seat >= len(table.card.places) or table.card.places[seat] is None:
         raise NotSeated("nobody sits there")
-    return Stood(seat)
+    return Stood(seat, cleared)
 
 
 def play(table: Table, seat: int, act: Play) -> Decision:
@@ -191,22 +180,6 @@ def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:
     if table.awaited() != seat or not table.is_played_by_bot(seat):
         raise WrongPhase("no bot is awaited here")
     return play(table, seat, Play(version, msgspec.Raw(encode(move))))
-
-
-def _take_over(act: Take, table: Table, person: str) -> Took:
-    """Let somebody who looks on play for a bot; who is away or has left keeps their place."""
-    if table.seat_of(person) is not None:
-        raise SeatTaken("you sit here already")
-    if table.card.lesson:
-        raise SeatTaken("the bots of a taught game know their part")
-    if table.scheme == 1:
-        raise SeatTaken("records of this table could not tell that somebody else plays")
-    places = dict(enumerate(table.card.places))
-    place = places.pop(act.seat, None)
-    if place is None or place.bot is None:
-        raise SeatTaken("no bot has this place")
-    others = [other.name for other in places.values() if other is not None]
-    return Took(act.seat, _free_name(act.name, others), person, act.gives)
 
 
 def _back(table: Table, seat: int) -> Returned:
@@ -249,11 +222,6 @@ def _join_again(act: Rematch, table: Table, person: str) -> Rejoined:
     if seat in table.card.again and not act.now:
         raise WrongPhase("you have joined already")
     return Rejoined(seat, act.now)
-
-
-def _host(table: Table, person: str) -> None:
-    if table.card.host != person:
-        raise OnlyHost("only the host can do this")
 
 
 def _seat(table: Table, person: str) -> int:

@@ -22,12 +22,12 @@ from flambeur.server.play.clock import REVEAL, chore_of, keeps_time, wait_of
 from flambeur.server.play.deciding import decide
 from flambeur.server.play.fan import Viewer
 from flambeur.server.play.heard import SEQ_BYTES, WORD, Heard, subject
-from flambeur.server.play.listing import listing_of
+from flambeur.server.play.listing import cleared_by, listing_of
 from flambeur.server.play.once import act_key, find_written
 from flambeur.server.play.proofs import receipt_of
 from flambeur.server.play.reading import make_safe, read_step, write_step
 from flambeur.server.play.slots import Slot, Slots
-from flambeur.server.play.steps import Agreed, Listed
+from flambeur.server.play.steps import Agreed, Listed, Step
 from flambeur.server.play.stories import keep_chain, past_of, step_of, whole_of
 from flambeur.server.play.table import Table
 from flambeur.server.play.taking import after
@@ -109,7 +109,7 @@ class Desk:
         same = keeps_time(step, table) and chore_of(following) is None
         wait = slot.left if same else wait_of(following)
         write = Write(table.id, following.seq, key, write_step(step), wait)
-        if not await self._write(write, table, following):
+        if not await self._write(write, table, following, step):
             await self.catch_up(slot)
             return None
         metrics.STEPS.labels(type(step).__name__).inc()
@@ -122,11 +122,11 @@ class Desk:
             self.on_wait(following, wait)
         return write.seq
 
-    async def _write(self, write: Write, before: Table, after: Table) -> bool:
+    async def _write(self, write: Write, before: Table, after: Table, step: Step) -> bool:
         # At a table by the day every move may call somebody, which stands in its listing.
         if after.card is before.card and not is_by_day(after):
             return await self.writer.write(write)
-        return await self.store.change(write, listing_of(after))
+        return await self.store.change(write, listing_of(after, cleared_by(step, before)))
 
     def _tell(self, slot: Slot, following: Table, events: list[Event], left: float | None) -> None:
         """Let a slot advance by one step; there is no other way for it to advance."""

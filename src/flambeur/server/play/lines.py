@@ -6,6 +6,7 @@ from flambeur.protocol.card import Card
 from flambeur.server.play.steps import (
     Away,
     Began,
+    Handed,
     Moved,
     Proposed,
     Resigned,
@@ -17,6 +18,7 @@ from flambeur.server.play.steps import (
 Written = Entry | Mark | Ending
 MARKS: dict[type[Step], Marking] = {
     Took: "taken",
+    Handed: "handed",
     Away: "away",
     Returned: "back",
     Resigned: "resigned",
@@ -38,7 +40,9 @@ def _lines(step: Step, before: Card, *, shorter: bool) -> tuple[Written, ...]:
             return (*entries, *(Mark("away", seat) for seat in away))
         case Moved(entries=entries):
             return entries
-        case Took() | Away() | Returned() | Resigned():
+        case Handed(yes=False):
+            return ()
+        case Took() | Handed() | Away() | Returned() | Resigned():
             return (Mark(MARKS[type(step)], step.seat),)
         case Proposed(seat=seat) if shorter:
             return (Mark("takeback", seat),)

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from flambeur.protocol.card import Card
+from flambeur.protocol.card import Card, Place
 from flambeur.server.play.calling import called
+from flambeur.server.play.steps import Step, Stood
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Listing
 
@@ -14,11 +15,19 @@ log = logging.getLogger("flambeur.listing")
 USUAL = {field.name: field.default for field in msgspec.structs.fields(Card) if not field.required}
 
 
-def listing_of(table: Table) -> Listing:
-    """Tell what the lists of tables show of this one."""
+def listing_of(table: Table, cleared: str | None = None) -> Listing:
+    """Tell what the lists of tables show of this one, and whom the host has just sent away."""
     card = table.card
     people = tuple(place.person for place in card.places if place and place.person)
-    return Listing(card.phase, card.game, card.public, _write(card), people, called(table))
+    return Listing(card.phase, card.game, card.public, _write(card), people, called(table), cleared)
+
+
+def cleared_by(step: Step, before: Table) -> str | None:
+    """Tell whom the host sent away from the table by a step, if it is a person."""
+    if not isinstance(step, Stood) or not step.cleared:
+        return None
+    place = before.card.places[step.seat]
+    return None if place is None else place.person
 
 
 def _write(card: Card) -> bytes:
@@ -40,10 +49,12 @@ def read_cards(listed: Iterable[bytes]) -> list[Card]:
 
 def without_guests(card: Card, accounts: set[str]) -> Card:
     """Leave out the names of guests: anybody reads a public list, and a guest can take any name."""
-    places = tuple(
-        msgspec.structs.replace(place, name="")
-        if place and place.person and place.person not in accounts
-        else place
-        for place in card.places
-    )
-    return msgspec.structs.replace(card, places=places)
+    places = tuple(place and _nameless(place, accounts) for place in card.places)
+    return msgspec.structs.replace(card, places=places, seeker=None)
+
+
+def _nameless(place: Place, accounts: set[str]) -> Place:
+    if place.person is None:
+        return place
+    name = place.name if place.person in accounts else ""
+    return msgspec.structs.replace(place, name=name, handed=None)

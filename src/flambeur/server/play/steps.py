@@ -49,6 +49,8 @@ class Stood(Tagged, frozen=True):
     """A place became free again."""
 
     seat: int
+    cleared: bool = False
+    """The host sent the one away who sat there; logs from before this was noted do not tell."""
 
 
 class Agreed(Tagged, frozen=True):
@@ -102,6 +104,23 @@ class Took(Tagged, frozen=True):
     person: str
     gives: bool = False
     """The client announced a nonce of its own, for the next game."""
+
+
+class Sought(Tagged, frozen=True):
+    """Somebody asked the host for the place of a person who is away."""
+
+    seat: int
+    name: str
+    person: str
+    gives: bool = False
+    """The client announced a nonce of its own, for the next game."""
+
+
+class Handed(Tagged, frozen=True):
+    """The host handed the place over to the one who asked for it, or did not."""
+
+    seat: int
+    yes: bool
 
 
 class Away(Tagged, frozen=True):
@@ -167,6 +186,8 @@ Step = (
     | Began
     | Moved
     | Took
+    | Sought
+    | Handed
     | Away
     | Returned
     | Resigned

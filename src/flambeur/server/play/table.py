@@ -55,6 +55,8 @@ class Table:
         """How often each person has sat down; bots count as nobody."""
         self.proposed: dict[int, int] = {}
         """How often each seat has asked the others for something."""
+        self.sought: dict[str, int] = {}
+        """How often each person has asked for the place of somebody who is away."""
         self.hurried = False
         """Somebody who wants another game does not wait for the others."""
         self.card = Card(

@@ -10,7 +10,7 @@ from flambeur.core.parts import Event
 from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.turn import Over
-from flambeur.protocol.card import Asked, Outcome, Place
+from flambeur.protocol.card import Asked, Outcome, Place, Seeker
 from flambeur.server.play.allowance import milliseconds
 from flambeur.server.play.attempt import attempt
 from flambeur.server.play.lines import Written, written_by
@@ -22,6 +22,7 @@ from flambeur.server.play.steps import (
     Began,
     Closed,
     Gave,
+    Handed,
     Listed,
     Moved,
     Opened,
@@ -32,6 +33,7 @@ from flambeur.server.play.steps import (
     Returned,
     Revealed,
     Sat,
+    Sought,
     Step,
     Stood,
     Took,
@@ -61,6 +63,8 @@ def after(table: Table, step: Step, ahead: Ahead | None = None) -> tuple[Table, 
         shorter = following.version < table.version
         _write(following, written_by(step, table.card, following.card, shorter=shorter))
     over = following.card.phase == "over" != table.card.phase
+    if over and following.card.seeker is not None:
+        _set(following, seeker=None)
     following.ends_round = over or table.round not in (None, following.round)
     return following, events
 
@@ -83,8 +87,8 @@ def _take(table: Table, step: Step, ahead: Ahead | None) -> list[Event]:
             _seat(table, step)
         case Agreed() | Gave() | Listed() | Revealed():
             _prepare(table, step)
-        case Took():
-            _take_over(table, step)
+        case Took() | Sought() | Handed():
+            _come(table, step)
         case Away() | Returned() | Resigned():
             _mark(table, step)
         case Proposed(seat=seat, what=what):
@@ -135,13 +139,35 @@ def _give(table: Table, seat: int, *, gives: bool) -> None:
     table.gives = (*table.gives[:seat], gives, *table.gives[seat + 1 :])
 
 
-def _take_over(table: Table, step: Took) -> None:
-    """Let a person play on for a bot; what was agreed about the dice stays as it was."""
-    bot = table.card.places[step.seat]
-    assert bot is not None  # noqa: S101 - only the seat of a bot is taken
-    _give(table, step.seat, gives=step.gives)
-    _place(table, step.seat, Place(step.name, step.person, took=bot.name))
-    _set(table, asked=None)
+def _come(table: Table, step: Took | Sought | Handed) -> None:
+    """Let a person come into the game; what was agreed about the dice stays as it was."""
+    match step:
+        case Took(seat=seat, name=name, person=person, gives=gives):
+            place = Place(name, person, took=_name_at(table, seat))
+            _take_over(table, seat, place, gives=gives)
+        case Sought(seat=seat, name=name, person=person, gives=gives):
+            table.sought = table.sought | {person: table.sought.get(person, 0) + 1}
+            _set(table, seeker=Seeker(seat, name, person, table.seq, gives))
+        case Handed(yes=False):
+            _set(table, seeker=None)
+        case Handed(seat=seat):
+            seeker = table.card.seeker
+            assert seeker is not None  # noqa: S101 - a place is handed to the one who asked
+            place = Place(seeker.name, seeker.person, handed=_name_at(table, seat))
+            _take_over(table, seat, place, gives=seeker.gives)
+
+
+def _name_at(table: Table, seat: int) -> str:
+    place = table.card.places[seat]
+    assert place is not None  # noqa: S101 - only a seat that is taken is taken over
+    return place.name
+
+
+def _take_over(table: Table, seat: int, place: Place, *, gives: bool) -> None:
+    """Whoever comes was asked nothing, and may be called as one who waits: both ask anew."""
+    _give(table, seat, gives=gives)
+    _place(table, seat, place)
+    _set(table, asked=None, seeker=None)
 
 
 def _prepare(table: Table, step: Agreed | Gave | Listed | Revealed) -> None:
@@ -204,6 +230,8 @@ def _mark(table: Table, step: Away | Returned | Resigned) -> None:
         place = replace(place, away=isinstance(step, Away))
     _place(table, step.seat, place)
     _set(table, asked=None)
+    if (seeker := table.card.seeker) is not None and seeker.seat == step.seat:
+        _set(table, seeker=None)
 
 
 def _replay(table: Table, step: Began | Moved) -> Ahead:

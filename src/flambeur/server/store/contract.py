@@ -37,6 +37,8 @@ class Listing(msgspec.Struct, frozen=True):
     """Those who sit there now; the table is in the lists of all who ever sat there."""
     calls: tuple[str, ...] = ()
     """Those whom the table waits for, and who may have closed the page."""
+    cleared: str | None = None
+    """Whom the host sent away by this step; it is counted."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -138,6 +140,16 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
+class Cleared(msgspec.Struct, frozen=True):
+    """Somebody whom hosts sent away from their tables."""
+
+    person: str
+    name: str
+    """Empty for a guest, of whom nothing but the id is kept."""
+    kind: str
+    count: int
+
+
 class PeopleStore(Protocol):
     """Keeps people, their keys and tokens, and their ratings."""
 
@@ -191,6 +203,12 @@ class PeopleStore(Protocol):
 
     async def delete_token(self, person: str, name: str) -> bool:
         """Forget a token; tell whether there was one."""
+
+    async def cleared(self, days: int, limit: int) -> list[Cleared]:
+        """List whom hosts sent away in the last days, the most often first."""
+
+    async def times_cleared(self, person: str) -> int:
+        """Tell how often hosts sent somebody away."""
 
     async def ratings(self, game: str, people: Sequence[str]) -> list[Rating]:
         """Read what ratings these people have in a game."""

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from flambeur.server.store.contract import Person
 from flambeur.server.store.database import Database, Group
 
-PARTS = ("delete_steps", "delete_places", "delete_review", "delete_rated", "delete_calls")
+PARTS = (
+    "delete_steps",
+    "delete_places",
+    "delete_review",
+    "delete_rated",
+    "delete_calls",
+    "delete_cleared",
+)
 """What goes together with a table."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from flambeur.server.store.contract import HeldPasskey, Passkey, Person, Rating, Token
+from flambeur.server.store.contract import Cleared, HeldPasskey, Passkey, Person, Rating, Token
 from flambeur.server.store.database import Call, Database, Group
 from flambeur.server.store.errors import Duplicate
 
@@ -37,7 +37,7 @@ class SqlPeople:
 
     async def delete_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
         """Forget a person; keys, tokens and ratings go with them by foreign keys."""
-        group = Group(("delete_person", (id,)), _traces(id))
+        group = Group(("delete_person", (id,)), _lists_of(id))
         await self._database.guarded([group])
 
     async def bury_person(self, id: str) -> None:  # noqa: A002 - the word of the contract
@@ -45,7 +45,7 @@ class SqlPeople:
         # A guest has lists of tables, but no row: so the second group does not wait for the first.
         groups = [
             Group(("delete_person", (id,))),
-            Group(("bury_person", (id,)), _traces(id)),
+            Group(("bury_person", (id,)), _lists_of(id)),
         ]
         await self._database.guarded(groups)
 
@@ -98,6 +98,15 @@ class SqlPeople:
         """Forget a token."""
         return bool(await self._database.fetch("delete_token", person, name))
 
+    async def cleared(self, days: int, limit: int) -> list[Cleared]:
+        """List whom hosts sent away in the last days, the most often first."""
+        return [Cleared(*row) for row in await self._database.fetch("cleared", days, limit)]
+
+    async def times_cleared(self, person: str) -> int:
+        """Tell how often hosts sent somebody away."""
+        found: list[tuple[int]] = await self._database.fetch("times_cleared", person)
+        return found[0][0]
+
     async def ratings(self, game: str, people: Sequence[str]) -> list[Rating]:
         """Read what ratings these people have in a game."""
         found = await self._database.fetch("ratings", game, list(people))
@@ -138,8 +147,13 @@ class SqlPeople:
         return await self._database.guarded([group]) == [True]
 
 
-def _traces(person: str) -> tuple[Call, ...]:
-    return ("delete_seatings", (person,)), ("forget_calls", (person,))
+def _lists_of(person: str) -> tuple[Call, ...]:
+    """Say how somebody is taken out of all lists, which guests are in, too."""
+    return (
+        ("delete_seatings", (person,)),
+        ("delete_clearings", (person,)),
+        ("forget_calls", (person,)),
+    )
 
 
 def _keep(rating: Rating) -> Call:

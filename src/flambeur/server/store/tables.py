@@ -89,11 +89,18 @@ def _listed(listing: Listing) -> tuple[object, ...]:
 
 
 def _with(write: Write, listing: Listing) -> tuple[Call, ...]:
-    """Say what is written together with a step: who sits there, and who is called."""
+    """Say what is written with a step: who sits there, who is called, who was sent away."""
     called = list(listing.calls)
     return (
         insert_step(write),
         ("insert_seatings", (write.table, list(listing.people))),
         ("drop_calls", (write.table, called)),
         ("insert_calls", (write.table, called, write.seq)),
+        *_clear(write, listing),
     )
+
+
+def _clear(write: Write, listing: Listing) -> tuple[Call, ...]:
+    if listing.cleared is None:
+        return ()
+    return (("insert_clearing", (write.table, write.seq, listing.cleared)),)

@@ -66,3 +66,6 @@ delete from reviews where table_id = $1;
 
 -- name: delete_rated
 delete from rated where table_id = $1;
+
+-- name: delete_cleared
+delete from clearings where table_id = $1;

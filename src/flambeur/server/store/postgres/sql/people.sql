@@ -125,3 +125,23 @@ returning name;
 
 -- name: forget_used
 delete from used where until < now();
+
+-- name: insert_clearing
+-- Whoever was forgotten is not counted any more.
+insert into clearings (table_id, seq, person)
+select $1::text, $2::integer, $3::text
+where not exists (select 1 from people where id = $3 and gone is not null);
+
+-- name: cleared
+select c.person, coalesce(p.name, ''), coalesce(p.kind, 'guest'), count(*)
+from clearings c left join people p on p.id = c.person
+where c.at > now() - make_interval(days => $1::integer)
+group by c.person, p.name, p.kind
+order by count(*) desc, max(c.at) desc, c.person
+limit $2;
+
+-- name: times_cleared
+select count(*) from clearings where person = $1;
+
+-- name: delete_clearings
+delete from clearings where person = $1;

@@ -124,3 +124,23 @@ returning name;
 
 -- name: forget_used
 delete from used where until < now();
+
+-- name: insert_clearing
+-- Whoever was forgotten is not counted any more.
+insert into clearings (table_id, seq, person, at)
+select ?1, ?2, ?3, now()
+where not exists (select 1 from people where id = ?3 and gone is not null);
+
+-- name: cleared
+select c.person, coalesce(p.name, ''), coalesce(p.kind, 'guest'), count(*)
+from clearings c left join people p on p.id = c.person
+where c.at > now() - ?1 * 86400
+group by c.person, p.name, p.kind
+order by count(*) desc, max(c.at) desc, c.person
+limit ?2;
+
+-- name: times_cleared
+select count(*) from clearings where person = ?1;
+
+-- name: delete_clearings
+delete from clearings where person = ?1;
