@@ -47,6 +47,7 @@ export class Server {
     rematch: null,
     lesson: false,
     chapter: "",
+    played_on: false,
   };
   salts: string[];
   begun: Begun[] = [];

@@ -37,7 +37,7 @@ describe("the places of bots", () => {
   it("are those that a bot plays from the beginning, in a running game", () => {
     const places = [ANA, LUMO, { ...ANA, away: true }, { ...ANA, resigned: true }, NIXA];
     expect(botsOf(new Seated(places).card).map(({ seat }) => seat)).toEqual([1, 4]);
-    for (const more of [{ phase: "over" }, { phase: "open" }, { lesson: true }] as const)
+    for (const more of [{ phase: "over" }, { phase: "open" }, { lesson: true }, { played_on: true }] as const)
       expect(botsOf(new Seated(places, more).card)).toEqual([]);
   });
 

@@ -10,9 +10,9 @@ export interface BotSeat {
   readonly place: Place;
 }
 
-/** The seats that can be taken: bots of a taught game know their part. */
+/** The seats that can be taken: bots of a taught game know their part, and where one plays on, what was agreed tells what one saw. */
 export function botsOf(card: Card | null): readonly BotSeat[] {
-  if (card?.phase !== "playing" || card.lesson) return [];
+  if (card?.phase !== "playing" || card.lesson || card.played_on) return [];
   return card.places.flatMap((place, seat) => (place?.bot ? [{ seat, place }] : []));
 }
 

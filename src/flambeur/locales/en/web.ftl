@@ -236,6 +236,8 @@ web-past-walk = Moments of the game
 web-past-now = Back to now
 web-past-turn = It is your turn
 web-past-first = The game began here.
+web-past-on = Play on from here
+web-past-on-how = Against bots, unrated, with new dice
 web-react = Say something
 web-react-cheer = Nice roll
 web-react-laugh = Ha
@@ -549,6 +551,7 @@ web-verify-withheld = { $count ->
    *[other] { $count } names were forgotten and are withheld.
   }
 web-verify-twice = An outcome has no place of its own.
+web-verify-played-on = This game began at a moment of another one. What lay hidden there was dealt anew by the key. The command flambeur verify computes it again, this page cannot.
 web-verify-rules = Not checked here, since it takes the rules: whether every roll was due at its place, every move legal and the result right. The command flambeur verify does.
 web-verify-code = The code of the table
 web-verify-run = Compute

@@ -199,6 +199,8 @@ def _take_over(act: Take, table: Table, person: str) -> Took:
         raise SeatTaken("you sit here already")
     if table.card.lesson:
         raise SeatTaken("the bots of a taught game know their part")
+    if table.start is not None:
+        raise SeatTaken("what was agreed here tells what another seat saw")
     if table.scheme == 1:
         raise SeatTaken("records of this table could not tell that somebody else plays")
     places = dict(enumerate(table.card.places))
