@@ -28,6 +28,7 @@ from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Person, Store, Stored
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.sources import NoSource
+from flambeur.sources.physics import is_installed
 from flambeur.sources.verify import verify
 from tests.fair.verdicts import agree, refused_by_the_rules, run_tool
 from tests.server.live import Json, serving
@@ -43,6 +44,8 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "easycome": ("easycome", 3, {}),
     "strike": ("strike", 3, {"form": "abstract"}),
 }
+if is_installed():
+    KINDS["physics"] = ("strike", 2, {"form": "physics"})
 NINE = 9
 """About so many moments of a game are played on from."""
 

@@ -94,11 +94,6 @@ export async function playReal(game: GameInfo, how?: "push" | "replace"): Promis
   router.go(`/t/${id}`, how);
 }
 
-/** Go on from a moment of a finished game, at a table of one's own. */
-export async function playOn(table: string, at: number): Promise<void> {
-  router.go(`/t/${await api.playOn(table, { at, name: ownName(), gives: true })}`);
-}
-
 /** The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there. */
 function fetchTable(show: string): void {
   for (const part of [import("./Table.svelte"), partsOf(show)]) part.catch(() => {});

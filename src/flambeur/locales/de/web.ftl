@@ -227,6 +227,7 @@ web-confirm = Bestätigen: { $what }
 web-confirm-first = Wähle zuerst
 web-log-title = Am Tisch
 web-log-empty = Noch ist nichts passiert.
+web-log-played-on = Hier geht es an einer Stelle einer anderen Partie weiter.
 web-log-look = Den Tisch zu diesem Zeitpunkt ansehen
 web-past-title = Ein früherer Moment
 web-past-place = { $place } von { $count }

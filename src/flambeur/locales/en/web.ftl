@@ -227,6 +227,7 @@ web-confirm = Confirm: { $what }
 web-confirm-first = First choose
 web-log-title = Table talk
 web-log-empty = Nothing has happened yet.
+web-log-played-on = Here you play on from a moment of another game.
 web-log-look = See the table as it was then
 web-past-title = An earlier moment
 web-past-place = { $place } of { $count }

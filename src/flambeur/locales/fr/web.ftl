@@ -227,6 +227,7 @@ web-confirm = Confirmer : { $what }
 web-confirm-first = Choisissez d’abord
 web-log-title = À la table
 web-log-empty = Rien ne s’est encore passé.
+web-log-played-on = La partie reprend ici à un moment d’une autre.
 web-log-look = Voir la table à ce moment-là
 web-past-title = Un moment passé
 web-past-place = { $place } sur { $count }

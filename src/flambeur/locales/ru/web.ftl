@@ -229,6 +229,7 @@ web-confirm = Подтвердить: { $what }
 web-confirm-first = Сначала выберите
 web-log-title = За столом
 web-log-empty = Пока ничего не случилось.
+web-log-played-on = Здесь продолжается другая партия, с одного её момента.
 web-log-look = Посмотреть, как было тогда
 web-past-title = Прошлый момент
 web-past-place = { $place } из { $count }
