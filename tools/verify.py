@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 TERMS = ["flambeur", "dice", "table", "signer", "game", "options", "terms"]
 AGREEMENT = [*TERMS[:3], "beginning", "promise", *TERMS[3:], "seats"]
+PLAYED_ON = [*AGREEMENT, "start"]
 BEGINNING = ["names", "salts", "list", "signature", "nonces"]
 BROKEN = [*BEGINNING, "silent", "seed"]
 PLACE = re.compile(r"([a-z0-9_-]+/[a-z0-9_-]+/[a-z0-9_-]+)/(0|[1-9][0-9]*)")
@@ -183,14 +184,18 @@ def check_beginning(text: bytes, line: bytes, before: list[Begun]) -> Begun:
 
 def check_agreement(agreed: Json, before: list[Begun]) -> None:
     """Check what was agreed, and that beginning anew changed nothing of it."""
-    demand(list(agreed) == AGREEMENT and agreed["flambeur"] == 2, "the fields of an agreement")
+    fields = list(agreed) in (AGREEMENT, PLAYED_ON)
+    demand(fields and agreed["flambeur"] == 2, "the fields of an agreement")
+    demand(isinstance(agreed.get("start", {}), dict), "where the game begins")
     demand(agreed["dice"] in ("table", "local", "practice"), "the kind of dice")
     demand(agreed["beginning"] == len(before), "beginnings are not counted right")
     for seat in agreed["seats"]:
         demand(seat["kind"] in ("person", "bot") and len(unhex(seat["name"])) == 32, "a seat")
     if before:
-        for field in TERMS:
-            demand(agreed[field] == before[0].agreed[field], f"beginning anew changed {field}")
+        for field in (*TERMS, "start"):
+            demand(
+                agreed.get(field) == before[0].agreed.get(field), f"beginning anew changed {field}"
+            )
         promises = [agreed["promise"], *(begun.agreed["promise"] for begun in before)]
         demand(len(set(promises)) == len(promises), "begun anew with the same seed")
         kinds, old = ([{**s, "name": ""} for s in a["seats"]] for a in (agreed, before[0].agreed))
@@ -477,6 +482,8 @@ def told(beginnings: list[Begun], game: Lines, receipt: Json | None) -> Iterator
     if receipt is not None:
         yield "checked: all that the receipt holds"
     yield "NOT checked: places, what was drawn of, legality, result: only with the rules"
+    if "start" in agreed:
+        yield "NOT checked: what lay hidden where this game goes on from: only with the rules"
     if game.thrown:
         yield f"NOT checked: {game.thrown} throws in real physics: only with the simulator"
     if receipt is None:

@@ -8,6 +8,7 @@ import pytest
 
 from flambeur.core.chance import Dice, Distribution, Rolled, Roller, Rows
 from flambeur.core.fair.hashing import keyed
+from flambeur.core.fair.rows import Row
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Data
 from flambeur.core.position import Position
@@ -19,7 +20,6 @@ from flambeur.games._template import GAME
 from flambeur.games._template.table import Table
 from flambeur.games._template.turn import Roll
 from flambeur.games.easycome.dice import ValueDice
-from flambeur.sources.keyed import Row
 from flambeur.sources.plain import SeededSource
 from flambeur.testing import check_game, check_places, laws
 from flambeur.testing.places import Witness
@@ -114,6 +114,16 @@ def test_a_place_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch, n
     monkeypatch.setattr(Roll, "roller", peek)
     with pytest.raises(AssertionError, match=r"the place tells seat \w+ a secret"):
         check_game(GAME, 3, games=1)
+
+
+def test_a_guess_that_rolls_do_not_decide_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail if the same rolls may give another state: nobody could verify what was dealt."""
+    sample, random = GAME.sample, Random(0)
+    monkeypatch.setattr(
+        GAME, "sample", lambda state, _: sample(state, SeededSource(str(random.random())).roll)
+    )
+    with pytest.raises(AssertionError, match="another guess"):
+        check_game(GAME, 3, games=2)
 
 
 def test_a_place_out_of_the_alphabet_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.parts import snake
 from flambeur.protocol import refusals
 from flambeur.protocol.acts import Act
-from flambeur.protocol.lobby import GameInfo, NewTable, PublicKeys
+from flambeur.protocol.lobby import GameInfo, NewTable, PlayOn, PublicKeys
 from flambeur.protocol.messages import FromClient, FromServer, Refused, Told, Update
 from flambeur.protocol.people import NewToken
 from flambeur.protocol.review import Hint, ReviewJob
@@ -134,7 +134,7 @@ def test_statuses() -> None:
 
 def test_bodies() -> None:
     """The examples of the API are what it takes and gives."""
-    kinds = (GameInfo, NewTable, Doing, PublicKeys, ReviewJob, Hint, Refused)
+    kinds = (GameInfo, NewTable, PlayOn, Doing, PublicKeys, ReviewJob, Hint, Refused)
     for kind, text in zip(kinds, blocks(API, "json"), strict=True):
         msgspec.json.decode(text, type=kind)
     for text in blocks(BOT, "json"):

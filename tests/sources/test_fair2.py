@@ -25,11 +25,12 @@ from flambeur.core.fair.beginning import (
 from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.hashing import digest, keyed, lp, number
 from flambeur.core.fair.lines import Line
+from flambeur.core.fair.rows import Row
 from flambeur.core.fair.signer import to_sign
 from flambeur.core.source import Spot
 from flambeur.games.easycome.dice import ValueDice
 from flambeur.games.strike.cast import Cast
-from flambeur.sources.keyed import KeyedSource, Row
+from flambeur.sources.keyed import KeyedSource
 
 HERE = Path(__file__).parent
 VECTORS = HERE.parent / "vectors" / "fair2.json"

@@ -103,6 +103,14 @@ export interface Opening {
   table: string;
 }
 /**
+ * A table of one's own that goes on from a moment of a finished game.
+ */
+export interface PlayOn {
+  at: number;
+  name: string;
+  gives?: boolean;
+}
+/**
  * The keys with which this server signs.
  */
 export interface PublicKeys {
@@ -575,6 +583,7 @@ export interface Answers {
   "POST /api/tables/{table}/acts": Committed;
   "GET /api/tables/{table}/receipt": Receipt;
   "GET /api/tables/{table}/moments": Moments;
+  "POST /api/tables/{table}/moments": Opening;
   "POST /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/hint": Hint;

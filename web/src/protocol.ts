@@ -611,6 +611,7 @@ export interface Card {
   rematch: string | null;
   lesson: boolean;
   chapter: string;
+  played_on: boolean;
 }
 /**
  * Somebody at the table: a person or a bot.

@@ -48,6 +48,7 @@ export class Server {
     lesson: false,
     seeker: null,
     chapter: "",
+    played_on: false,
   };
   salts: string[];
   begun: Begun[] = [];

@@ -40,7 +40,7 @@ describe("the places of bots", () => {
   it("are those that a bot plays from the beginning, in a running game", () => {
     const places = [ANA, LUMO, { ...ANA, away: true }, { ...BEN, resigned: true }, NIXA];
     expect(seatsOf(new Seated(places, { host: "ana" }).card).map(({ seat }) => seat)).toEqual([1, 4]);
-    for (const more of [{ phase: "over" }, { phase: "open" }, { lesson: true }] as const)
+    for (const more of [{ phase: "over" }, { phase: "open" }, { lesson: true }, { played_on: true }] as const)
       expect(seatsOf(new Seated(places, more).card)).toEqual([]);
   });
 

@@ -114,6 +114,7 @@ describe("the beginning", () => {
       ["promise", { promise: "00".repeat(32) }],
       ["agreement", { table: "another" }],
       ["agreement", { beginning: 3 }],
+      ["agreement", { start: {} }],
       ["agreement", { game: "vegas/2012@1" }],
       ["agreement", { options: { neutral_variant: true } }],
       ["agreement", { terms: { pace: { kind: "days", seconds: 60 }, hints: false } }],

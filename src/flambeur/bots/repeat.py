@@ -16,7 +16,6 @@ from flambeur.core.parts import Move
 from flambeur.core.position import Position
 from flambeur.core.record import Entry, Loaded
 from flambeur.core.view import view_of
-from flambeur.sources.verify.beginnings import starts_of
 
 
 class Repeated(msgspec.Struct):
@@ -41,9 +40,8 @@ class _Walk:
     def __init__(self, loaded: Loaded[Record], players: Players) -> None:
         self._loaded, self._record, self._players = loaded, loaded.record, players
         game, self._seats = loaded.game, list(self._record.agreement.seats)
-        self._position: Position[Any] = Position(game, game.start(len(self._seats), loaded.options))
-        seed, start = self._record.seed, starts_of(self._record.beginnings)[-1]
-        self._key = None if seed is None else start.key(bytes.fromhex(seed))
+        self._position: Position[Any] = Position(game, loaded.opening(len(self._seats)))
+        self._key = self._record.key
         self._absent: set[int] = set()
         self._repeated = Repeated()
 

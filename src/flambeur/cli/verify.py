@@ -74,6 +74,8 @@ def _describe(words: Words, screen: Screen, verdict: Verdict) -> None:
         screen.say(words("verify-dice-table", names=words.every(names)))
     else:
         screen.say(words("verify-dice-table-nobody"))
+    if verdict.played_on:
+        screen.say(words("verify-played-on"))
     if verdict.restarts:
         screen.say(words("verify-restarts", count=verdict.restarts))
     if verdict.signatures == "checked":

@@ -87,6 +87,10 @@ class Game(ABC, Generic[S]):
     def notation(self, state: S) -> str:
         """Write the position in one line, redacted or not."""
 
+    def plays(self, state: S, seat: int) -> bool:
+        """Tell whether a seat may still have to choose; in Vegas and Strike some are done early."""
+        return True
+
     def refusal(self, state: S, seat: int, move: Move) -> str | None:
         """Tell in one word why a seat may not make a move; some rules have no such words."""
         return None

@@ -31,12 +31,14 @@ class Match(Generic[S]):
         options: Options | None,
         source: Source,
         bots: Mapping[int, BotSeat] | None = None,
+        start: S | None = None,
     ) -> None:
-        """Sit the players down and begin; nothing is rolled before `settle`."""
+        """Sit the players down and begin, as the rules do or at a state; `settle` rolls first."""
         agreed = game.agree(len(names), options or game.options())
         self.game = game
         self.source = source
-        self._position = Position(game, game.start(len(names), agreed))
+        self._start = game.start(len(names), agreed) if start is None else start
+        self._position = Position(game, self._start.copy())
         self.record: Record | Record1 = begin_record(game, names, agreed, bots or {}, source)
         self._events: list[list[Event]] = []
 
@@ -57,9 +59,7 @@ class Match(Generic[S]):
 
     def opening(self) -> Position[S]:
         """Lay the table as it was before the first entry, to walk through the game once more."""
-        header = self.record.header
-        options = self.game.read_options(header.options)
-        return Position(self.game, self.game.start(len(header.seats), options))
+        return Position(self.game, self._start.copy())
 
     def settle(self) -> None:
         """Let chance do all that comes before the next choice."""
@@ -145,6 +145,7 @@ def resume(
     seats = loaded.record.header.seats
     if loaded.game.agree(len(seats), loaded.options) != loaded.options:
         raise BadRecord(1, "the options do not go together")
-    match = Match(loaded.game, seats, loaded.options, source)
+    start = loaded.opening(len(seats))
+    match = Match(loaded.game, seats, loaded.options, source, start=start)
     match.replay(loaded)
     return match

@@ -1,6 +1,6 @@
 """The entries of a game, and what the ways to write them down have in common."""
 
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar, cast
 
 import msgspec
 
@@ -9,6 +9,7 @@ from flambeur.core.errors import BadRecord
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Move
 from flambeur.core.secret import Audience, Guarded
+from flambeur.core.state import State
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 T = TypeVar("T")
@@ -40,6 +41,14 @@ class Loaded(NamedTuple, Generic[T]):
     """On which line each entry stands."""
     last: int
     """On which line its end stands, if it has one."""
+    start: State | None = None
+    """Where the game begins, if it goes on from a moment of another one."""
+
+    def opening(self, seats: int) -> State:
+        """Lay the table as it was before the first entry."""
+        if self.start is not None:
+            return self.start.copy()
+        return cast("State", self.game.start(seats, self.options))
 
 
 def read_line(game: Game[Any], number: int, line: bytes, kind: type[T]) -> T:

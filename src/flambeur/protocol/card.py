@@ -100,3 +100,5 @@ class Card(Wire, frozen=True, omit_defaults=False):
     """The first game of somebody who learns it: its dice are prepared, and it is not rated."""
     chapter: str = ""
     """The chapter of the rules whose example this is; without one, it is the first game."""
+    played_on: bool = False
+    """The game began at a moment of another one, and is not rated."""

@@ -49,6 +49,16 @@ class Quick(Wire, frozen=True):
     """This client will add a nonce of its own to the dice, as in `sit`."""
 
 
+class PlayOn(Wire, frozen=True):
+    """A table of one's own that goes on from a moment of a finished game."""
+
+    at: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
+    """The place in the log of that game."""
+    name: Name
+    gives: bool = False
+    """This client will add a nonce of its own to the dice, as in `sit`."""
+
+
 class Opening(Wire, frozen=True):
     """The table that was opened or found."""
 

@@ -3,8 +3,9 @@
 import msgspec
 
 from flambeur.protocol.acts import Act, Rematch
-from flambeur.protocol.lobby import Committed, NewTable, Quick
+from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
 from flambeur.server.context import Context
+from flambeur.server.play.table import Table
 
 
 class Doer(msgspec.Struct, frozen=True):
@@ -21,6 +22,10 @@ class Doer(msgspec.Struct, frozen=True):
     async def quick(self, wanted: Quick) -> str:
         """Find a table for a quick game, or open one."""
         return await self.context.lobby.quick(self.person, wanted, self._count_table)
+
+    async def play_on(self, moment: Table, wanted: PlayOn) -> str:
+        """Open a table that goes on from a moment of a finished game."""
+        return await self.context.lobby.play_on(self.person, moment, wanted, self._count_table)
 
     async def do(self, table: str, act: Act, key: str) -> Committed:
         """Do something, once for each key; tell its place in the log."""

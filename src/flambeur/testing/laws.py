@@ -20,7 +20,7 @@ from flambeur.core.state import State, after, legal, play, turn
 from flambeur.core.turn import Chance, Choice, Form, Over, Turn
 from flambeur.core.view import view_of
 from flambeur.sources.plain import NoSource, SeededSource
-from flambeur.testing.places import check_chance, check_guess, check_places
+from flambeur.testing.places import check_again, check_chance, check_guess, check_places
 
 S = TypeVar("S", bound=State)
 
@@ -126,6 +126,7 @@ class _RandomGame:
             other = view_of(self.game.id, guess, seat)
             assert encode(seen) == encode(other), f"seat {seat} sees a foreign secret"
             assert self.census == self.game.census(guess), "the guess is not a possible state"
+            check_again(self.game, seen.state)
             check_guess(self.state, guess, seat)
 
     def viewers(self) -> tuple[int | None, ...]:

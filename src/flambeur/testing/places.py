@@ -59,6 +59,12 @@ def check_guess(state: State, guess: State, seat: int | None) -> None:
         assert awaited == turn(guess), f"what is drawn of tells seat {seat} a secret"
 
 
+def check_again(game: Game[Any], seen: State) -> None:
+    """The same rolls give the same guess: a game that is played on from a moment begins with it."""
+    one, other = (encode(game.sample(seen.copy(), SeededSource("again").roll)) for _ in range(2))
+    assert one == other, "the same rolls give another guess"
+
+
 class Witness(NoReceipt):
     """Dice of one key that see whether a place ever shows anything else than before."""
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { PHONE } from "../browser.mjs";
 import { fits, isAccessible, violations } from "../checks.mjs";
-import { openTable, resign } from "../play.mjs";
+import { openTable, resign, waiting } from "../play.mjs";
 
 const LONG = 120_000;
 const LOOKS = [
@@ -27,9 +27,9 @@ async function finished(page, url) {
 }
 
 export const journeys = {
-  async "from the podium to the review, along the curve and into a moment"({ people, server }) {
+  async "from the podium to the review, along the curve, into a moment, and on from there"({ people, server }) {
     const { page } = await people.come();
-    await finished(page, server.first);
+    const table = await finished(page, server.first);
     await page.getByRole("link", { name: "Review the game" }).click();
     await page.locator(".curve").waitFor({ timeout: LONG });
     // The curve is walked along with keys, as with a finger.
@@ -52,6 +52,9 @@ export const journeys = {
     await rows.first().locator("summary").click();
     await rows.first().getByText("played", { exact: true }).waitFor();
     await page.locator(".moments ol > li.here details[open]").waitFor();
+    await rows.first().getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL((url) => /^\/t\/[a-z0-9]{12}$/.test(url.pathname) && !url.pathname.includes(table));
+    await waiting(page);
   },
 
   async "the end tells luck and skill, and leads to the move that mattered"({ people, server }) {

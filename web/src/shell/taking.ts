@@ -11,9 +11,12 @@ export interface OpenSeat {
   readonly place: Place;
 }
 
-/** The seats that can be had: bots of a taught game know their part, and the host is asked by one after the other. */
+/**
+ * The seats that can be had: bots of a taught game know their part, where one plays on, what was agreed tells what one saw, and the
+ * host is asked by one after the other.
+ */
 export function seatsOf(card: Card | null): readonly OpenSeat[] {
-  if (card?.phase !== "playing" || card.lesson) return [];
+  if (card?.phase !== "playing" || card.lesson || card.played_on) return [];
   return card.places.flatMap((place, seat) => (place && (place.bot || canBeAsked(card, place)) ? [{ seat, place }] : []));
 }
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 FORMAT = 2
 Hash = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
@@ -46,6 +47,8 @@ class Agreement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terms: dict[str, Any]
     """What else was agreed, such as the pace."""
     seats: tuple[AgreedSeat, ...]
+    start: dict[str, Any] | UnsetType = UNSET
+    """Where the game begins, as one seat saw it, if it goes on from a moment of another game."""
 
 
 class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

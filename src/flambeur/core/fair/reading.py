@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from flambeur.core.chance import Distribution
 from flambeur.core.codec import encode
-from flambeur.core.errors import BadRecord, FlambeurError
+from flambeur.core.errors import BadOption, BadRecord, FlambeurError
 from flambeur.core.fair.agreement import (
     FORMAT,
     Agreement,
@@ -19,11 +20,13 @@ from flambeur.core.fair.agreement import (
 )
 from flambeur.core.fair.order import Order
 from flambeur.core.fair.record import Record, header_of
+from flambeur.core.fair.start import deal_unseen
 from flambeur.core.fair.writing import Begun, Logged, write_line
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Move
 from flambeur.core.record import UNREADABLE, Entry, Loaded, read_line
 from flambeur.core.secret import Audience
+from flambeur.core.state import State
 
 T = TypeVar("T", bound=msgspec.Struct)
 KINDS: tuple[tuple[bytes, type[Mark | Ending | Sealed | Opened]], ...] = (
@@ -65,9 +68,10 @@ def load2(
         else:
             record.log.append(row)
     record.entries, record.end = order.entries, order.end
+    start = start_of(before - 1, game, options, agreement, record.key)
     if until is not None:
         record = record.until(until)
-    return Loaded(record, game, options, order.lines[:until], order.last)
+    return Loaded(record, game, options, order.lines[:until], order.last, start)
 
 
 def lines_of(data: bytes) -> list[bytes]:
@@ -110,6 +114,21 @@ def rules_of(
         return game, game.read_options(agreement.options)
     except FlambeurError as error:
         raise BadRecord(number, str(error)) from error
+
+
+def start_of(
+    number: int, game: Game[Any], options: Options, agreement: Agreement, key: bytes | None
+) -> State | None:
+    """Find where a game begins that goes on from a moment of another one."""
+    if agreement.start is UNSET:
+        return None
+    if key is None:
+        raise BadRecord(number, "what nobody saw at the start follows from the seed, not open yet")
+    try:
+        state: State = deal_unseen(game, len(agreement.seats), options, agreement.start, key)
+    except BadOption as error:
+        raise BadRecord(number, str(error)) from error
+    return state
 
 
 def read_row(game: Game[Any], number: int, line: bytes) -> Logged | Opened:

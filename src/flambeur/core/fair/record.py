@@ -7,7 +7,7 @@ import msgspec
 
 from flambeur.core.codec import encode
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement, Beginning, Ending
-from flambeur.core.fair.beginning import name_hash
+from flambeur.core.fair.beginning import agreement_hash, key_of, list_hash, name_hash
 from flambeur.core.fair.writing import Begun, Logged, write_record
 from flambeur.core.game import Game, Options
 from flambeur.core.record import Entry
@@ -42,6 +42,16 @@ class Record(msgspec.Struct):
     """What was played, without what was taken back."""
     end: Ending | None = None
     seed: str | None = None
+
+    @property
+    def key(self) -> bytes | None:
+        """The key of all dice, once the seed is open."""
+        if self.seed is None:
+            return None
+        written, beginning = self.beginnings[-1]
+        agreed = agreement_hash(written)
+        nonces = [bytes.fromhex(nonce or "") for nonce in beginning.nonces]
+        return key_of(bytes.fromhex(self.seed), agreed, list_hash(agreed, beginning.list), nonces)
 
     @property
     def agreement(self) -> Agreement:

@@ -83,6 +83,10 @@ class Strike(Game[Table]):
         """Allow for more than any game of chance will need."""
         return PATIENCE * state.rounds
 
+    def plays(self, state: Table, seat: int) -> bool:
+        """Tell whether a seat is not out of the round."""
+        return state.alive[seat]
+
     def refusal(self, state: Table, seat: int, move: Move) -> str | None:
         """Tell why a seat may not make a move [S24]."""
         return refusal(state, seat, move)

@@ -120,6 +120,11 @@ class Vegas(Game[T]):
         dice = sum(player.dice + player.neutral for player in state.players)
         return 2 + state.rounds * (1 + 2 * dice)
 
+    def plays(self, state: T, seat: int) -> bool:
+        """Tell whether a seat has dice left, or gets them back for another round."""
+        player = state.players[seat]
+        return state.round < state.rounds or bool(player.dice or player.big or player.neutral)
+
     def notation(self, state: T) -> str:
         """Write the position in one line."""
         return notation(state)

@@ -172,6 +172,7 @@ verify-dice-table-nobody = Von niemandem ist eine Nonce im Schlüssel; so ist ni
 verify-dice-local = Diese Würfel entstanden an einem Ort: Sie folgen aus dem versprochenen Startwert, aber niemand sonst hat zugesehen.
 verify-dice-practice = Diese Würfel sind zum Üben: Wer den Startwert kannte, kannte die Würfel.
 verify-dice-scheme-1 = Diese Aufzeichnung ist nach Schema 1, das weniger beweist: Wo Bots am Tisch saßen, konnte, wer ihn betrieb, mehrere Würfel ausprobieren.
+verify-played-on = Dieses Spiel begann an einer Stelle eines anderen. Was von dort aus nicht zu sehen war, hat der Schlüssel neu verteilt; es wurde hier nachgerechnet.
 verify-restarts =
   { $count ->
     [one] Der Tisch hat { $count } Mal neu begonnen, weil eine Nonce ausblieb.

@@ -251,6 +251,7 @@ web-confirm = Bestätigen: { $what }
 web-confirm-first = Wähle zuerst
 web-log-title = Am Tisch
 web-log-empty = Noch ist nichts passiert.
+web-log-played-on = Hier geht es an einer Stelle einer anderen Partie weiter.
 web-log-look = Den Tisch zu diesem Zeitpunkt ansehen
 web-past-title = Ein früherer Moment
 web-past-place = { $place } von { $count }
@@ -260,6 +261,8 @@ web-past-walk = Momente des Spiels
 web-past-now = Zurück ins Jetzt
 web-past-turn = Du bist dran
 web-past-first = Hier begann die Partie.
+web-past-on = Ab hier weiterspielen
+web-past-on-how = Gegen Bots, ohne Wertung, mit neuen Würfeln
 web-react = Etwas sagen
 web-react-cheer = Schöner Wurf
 web-react-laugh = Ha
@@ -573,6 +576,7 @@ web-verify-withheld = { $count ->
    *[other] { $count } Namen wurden vergessen und werden nicht gezeigt.
   }
 web-verify-twice = Ein Ergebnis hat keinen eigenen Platz.
+web-verify-played-on = Diese Partie begann an einer Stelle einer anderen. Was dort verdeckt lag, hat der Schlüssel neu verteilt. Der Befehl flambeur verify rechnet es nach, diese Seite kann es nicht.
 web-verify-rules = Hier nicht geprüft, weil es die Regeln braucht: ob jeder Wurf an seinem Platz fällig, jeder Zug erlaubt und das Ergebnis richtig war. Das tut der Befehl flambeur verify.
 web-verify-code = Der Code des Tisches
 web-verify-run = Nachrechnen

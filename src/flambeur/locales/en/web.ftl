@@ -251,6 +251,7 @@ web-confirm = Confirm: { $what }
 web-confirm-first = First choose
 web-log-title = Table talk
 web-log-empty = Nothing has happened yet.
+web-log-played-on = Here you play on from a moment of another game.
 web-log-look = See the table as it was then
 web-past-title = An earlier moment
 web-past-place = { $place } of { $count }
@@ -260,6 +261,8 @@ web-past-walk = Moments of the game
 web-past-now = Back to now
 web-past-turn = It is your turn
 web-past-first = The game began here.
+web-past-on = Play on from here
+web-past-on-how = Against bots, unrated, with new dice
 web-react = Say something
 web-react-cheer = Nice roll
 web-react-laugh = Ha
@@ -573,6 +576,7 @@ web-verify-withheld = { $count ->
    *[other] { $count } names were forgotten and are withheld.
   }
 web-verify-twice = An outcome has no place of its own.
+web-verify-played-on = This game began at a moment of another one. What lay hidden there was dealt anew by the key. The command flambeur verify computes it again, this page cannot.
 web-verify-rules = Not checked here, since it takes the rules: whether every roll was due at its place, every move legal and the result right. The command flambeur verify does.
 web-verify-code = The code of the table
 web-verify-run = Compute

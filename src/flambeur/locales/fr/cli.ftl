@@ -172,6 +172,7 @@ verify-dice-table-nobody = Aucun nonce n’est dans la clé : à personne il n�
 verify-dice-local = Ces dés ont été faits en un seul lieu : ils découlent de la graine promise, mais personne d’autre n’a regardé.
 verify-dice-practice = Ces dés servent à s’exercer : qui connaissait la graine connaissait les dés.
 verify-dice-scheme-1 = Cet enregistrement suit le schéma 1, qui prouve moins : là où jouaient des robots, qui tenait la table a pu essayer plusieurs dés.
+verify-played-on = Cette partie a commencé à un moment d’une autre. Ce que l’on n’y voyait pas a été redistribué par la clé, et recalculé ici.
 verify-restarts =
   { $count ->
     [one] La table a recommencé { $count } fois, car un nonce n’est pas venu.

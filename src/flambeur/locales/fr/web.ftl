@@ -251,6 +251,7 @@ web-confirm = Confirmer : { $what }
 web-confirm-first = Choisissez d’abord
 web-log-title = À la table
 web-log-empty = Rien ne s’est encore passé.
+web-log-played-on = La partie reprend ici à un moment d’une autre.
 web-log-look = Voir la table à ce moment-là
 web-past-title = Un moment passé
 web-past-place = { $place } sur { $count }
@@ -260,6 +261,8 @@ web-past-walk = Les moments de la partie
 web-past-now = Revenir au présent
 web-past-turn = C’est à vous de jouer
 web-past-first = La partie a commencé ici.
+web-past-on = Jouer à partir d’ici
+web-past-on-how = Contre des bots, sans classement, avec d’autres dés
 web-react = Dire quelque chose
 web-react-cheer = Joli lancer
 web-react-laugh = Ha
@@ -573,6 +576,7 @@ web-verify-withheld = { $count ->
    *[other] { $count } noms ont été oubliés et ne sont pas montrés.
   }
 web-verify-twice = Un tirage n’a pas de place à lui.
+web-verify-played-on = Cette partie a commencé à un moment d’une autre. Ce qui y était caché a été redistribué par la clé. La commande flambeur verify le recalcule, cette page ne le peut pas.
 web-verify-rules = Non vérifié ici, car il y faut les règles : si chaque lancer était dû à sa place, chaque coup permis et le résultat juste. La commande flambeur verify le fait.
 web-verify-code = Le code de la table
 web-verify-run = Calculer

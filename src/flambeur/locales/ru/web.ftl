@@ -253,6 +253,7 @@ web-confirm = Подтвердить: { $what }
 web-confirm-first = Сначала выберите
 web-log-title = За столом
 web-log-empty = Пока ничего не случилось.
+web-log-played-on = Здесь продолжается другая партия, с одного её момента.
 web-log-look = Посмотреть, как было тогда
 web-past-title = Прошлый момент
 web-past-place = { $place } из { $count }
@@ -262,6 +263,8 @@ web-past-walk = Моменты партии
 web-past-now = Вернуться
 web-past-turn = Сейчас ваш ход
 web-past-first = Здесь началась партия.
+web-past-on = Сыграть отсюда
+web-past-on-how = С ботами, без рейтинга, с новыми кубиками
 web-react = Сказать что-нибудь
 web-react-cheer = Хороший бросок
 web-react-laugh = Ха
@@ -581,6 +584,7 @@ web-verify-withheld = { $count ->
    *[other] { $count } имён забыто и не показано.
   }
 web-verify-twice = У исхода нет своего места.
+web-verify-played-on = Эта партия началась с момента другой. Что там было скрыто, заново раздал ключ. Команда flambeur verify это пересчитывает, а эта страница не может.
 web-verify-rules = Здесь не проверено, потому что нужны правила: был ли каждый бросок к месту, каждый ход разрешён, а итог верен. Это делает команда flambeur verify.
 web-verify-code = Код стола
 web-verify-run = Вычислить

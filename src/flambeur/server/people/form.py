@@ -1,7 +1,8 @@
 """How well somebody chooses, from the reviews of the games they played.
 
 Games count in which the choices were a person's own, against others: not lessons, not tables where
-all may ask the coach, not games alone, and no seat that was given up or taken from a bot.
+all may ask the coach, not games alone or from a moment of another one, and no seat that was given
+up or taken from a bot.
 """
 
 import asyncio
@@ -56,7 +57,7 @@ def seats_by_game(cards: Iterable[Card], person: str) -> dict[str, list[Seat]]:
 
 def _counts(card: Card) -> bool:
     finished = card.outcome is not None and card.outcome.ending == "finished"
-    helped = card.hints or card.lesson or len(card.places) == 1
+    helped = card.hints or card.lesson or card.played_on or len(card.places) == 1
     return finished and not helped and _is_judged(card.game)
 
 

@@ -1,6 +1,7 @@
 """How a game begins: agreed, committed to, listed, revealed (docs/reference/fair-dice.md)."""
 
 import msgspec
+from msgspec import UNSET
 
 from flambeur.core.codec import encode
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement
@@ -67,6 +68,7 @@ def agree(table: Table, signer: Signer) -> Agreement:
             _seat(place, salt_of(table.seed, number, seat), data)
             for seat, place in enumerate(places)
         ),
+        start=UNSET if table.start is None else table.start,
     )
 
 

@@ -32,6 +32,8 @@ def _check(act: Take | Seek, table: Table, person: str) -> Place:
         raise SeatTaken("you sit here already")
     if table.card.lesson:
         raise SeatTaken("the bots of a taught game know their part")
+    if table.start is not None:
+        raise SeatTaken("what was agreed here tells what another seat saw")
     if table.scheme == 1:
         raise SeatTaken("records of this table could not tell that somebody else plays")
     place = dict(enumerate(table.card.places)).get(act.seat)

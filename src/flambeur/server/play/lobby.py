@@ -13,12 +13,13 @@ from flambeur.core.game import Game
 from flambeur.families import find, names_for
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
-from flambeur.protocol.lobby import NewTable, Quick
+from flambeur.protocol.lobby import NewTable, PlayOn, Quick
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.lesson import taught
 from flambeur.server.play.listing import listing_of, read_cards, without_guests
+from flambeur.server.play.playing_on import going_on
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
 from flambeur.server.play.steps import Opened
@@ -65,26 +66,23 @@ class Lobby:
         options = _agree(game, wanted)
         count()
         seed, table = new_seed(), new_table_id()
-        opened = Opened(
-            table=table,
-            game=game.id,
-            options=options,
-            chairs=wanted.chairs,
-            host=host,
-            pace=wanted.pace,
-            public=wanted.public,
-            auto=wanted.auto,
-            hash="" if wanted.lesson else promise_of(seed_of(seed, 0)),
-            hints=wanted.hints,
-            scheme=2,
-            lesson=wanted.lesson,
-            chapter=wanted.chapter,
-        )
+        await self._create(seed, _opened(host, game, wanted, options, table, seed))
+        return table
+
+    async def play_on(self, person: str, moment: Table, wanted: PlayOn, count: Count = free) -> str:
+        """Open a table that goes on from a moment of a finished game, and start there."""
+        seed, table = new_seed(), new_table_id()
+        opened = going_on(moment, person, wanted, table, seed)
+        count()
+        await self._create(seed, opened)
+        await self._desk.act(table, person, Start(), new_nonce())
+        return table
+
+    async def _create(self, seed: str, opened: Opened) -> None:
         new = Table(seed, opened)
-        write = Write(table, 1, "", write_step(opened), EXPIRY)
+        write = Write(new.id, 1, "", write_step(opened), EXPIRY)
         await self._desk.store.create(seed, write, listing_of(new))
         self._desk.slots.put(new, EXPIRY)
-        return table
 
     async def quick(self, person: str, wanted: Quick, count: Count = free) -> str:
         """Sit down at a public table that waits for players, or open one."""
@@ -111,6 +109,26 @@ class Lobby:
     async def tables_of(self, person: str) -> list[Card]:
         """List the tables where a person sits or sat."""
         return read_cards(await self._desk.store.tables_of(person, LISTED))
+
+
+def _opened(
+    host: str, game: Game[Any], wanted: NewTable, options: dict[str, object], table: str, seed: str
+) -> Opened:
+    return Opened(
+        table=table,
+        game=game.id,
+        options=options,
+        chairs=wanted.chairs,
+        host=host,
+        pace=wanted.pace,
+        public=wanted.public,
+        auto=wanted.auto,
+        hash="" if wanted.lesson else promise_of(seed_of(seed, 0)),
+        hints=wanted.hints,
+        scheme=2,
+        lesson=wanted.lesson,
+        chapter=wanted.chapter,
+    )
 
 
 def _check_seats(game: Game[Any], wanted: NewTable) -> None:

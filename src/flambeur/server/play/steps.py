@@ -21,7 +21,7 @@ class Opened(Tagged, frozen=True):
     hash: str
     hints: bool = False
     places: tuple[Place, ...] = ()
-    """Those who sit there from the beginning, at a table that follows another one."""
+    """Those who sit there from the beginning, at a table that follows another one or goes on."""
     gives: tuple[bool, ...] = ()
     """Which of them add to the dice."""
     scheme: int = 1
@@ -30,6 +30,8 @@ class Opened(Tagged, frozen=True):
     """The dice are prepared as the lesson of the game has it."""
     chapter: str = ""
     """The lesson is the example of this chapter of the rules."""
+    start: dict[str, Any] | None = None
+    """Where the game begins, as one seat saw it, at a table that goes on from another game."""
 
 
 class Sat(Tagged, frozen=True):

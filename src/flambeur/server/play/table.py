@@ -4,6 +4,7 @@ from typing import Any, Self
 
 from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.lines import Line
+from flambeur.core.fair.start import deal_unseen
 from flambeur.core.game import Game, Options
 from flambeur.core.position import Position
 from flambeur.core.source import Source
@@ -50,6 +51,8 @@ class Table:
         """Milliseconds for which a browser shows all that happened in the game so far."""
         self.acted: dict[int | None, int] = {}
         """How many of them there were when each seat made its last move."""
+        self.start = opened.start
+        """Where the game begins, if it goes on from a moment of another one."""
         self.source: Source | None = None
         self.sat: dict[str | None, int] = {}
         """How often each person has sat down; bots count as nobody."""
@@ -73,6 +76,7 @@ class Table:
             hints=opened.hints,
             lesson=opened.lesson,
             chapter=opened.chapter,
+            played_on=opened.start is not None,
         )
 
     @property
@@ -145,7 +149,11 @@ class Table:
     def begin(self) -> Position[Any]:
         """Lay the table out for those who sit there."""
         seats = sum(place is not None for place in self.card.places)
-        return Position(self.game, self.game.start(seats, self.options))
+        if self.start is None:
+            return Position(self.game, self.game.start(seats, self.options))
+        assert self.attempt is not None  # noqa: S101 - what is dealt follows from the key
+        key = self.attempt.key
+        return Position(self.game, deal_unseen(self.game, seats, self.options, self.start, key))
 
     def keep_chain(self, chain: Chain | None) -> Self:
         """Return the same table with the chain as it is now, which is kept from here on."""

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.fair.agreement import Opened
 from flambeur.core.fair.beginning import promise_of
 from flambeur.core.fair.chain import Chain
-from flambeur.core.fair.reading import lines_of, read_beginnings, read_row, rules_of
-from flambeur.core.game import Game
+from flambeur.core.fair.reading import lines_of, read_beginnings, read_row, rules_of, start_of
+from flambeur.core.fair.start import UNPLAYABLE
+from flambeur.core.game import Game, Options
 from flambeur.core.position import Position
 from flambeur.sources.signatures import can_check
 from flambeur.sources.verify.beginnings import Start, check_starts, starts_of
@@ -29,7 +32,7 @@ def verify2(data: bytes, find: Callable[[str], Game[Any]]) -> Verdict:
 def _verify(lines: list[bytes], find: Callable[[str], Game[Any]], verdict: Verdict) -> None:
     starts = starts_of(read_beginnings(lines))
     last = starts[-1]
-    position = _position(last, find)
+    game, options = _rules(last, find)
     _describe(starts, verdict)
     if last.agreement.promise is None:
         verdict.findings.append(Finding(last.line, "no-commitment"))
@@ -37,12 +40,24 @@ def _verify(lines: list[bytes], find: Callable[[str], Game[Any]], verdict: Verdi
     check_starts(starts, verdict)
     if verdict.findings:
         return
-    seed = _seed(position, lines, last, verdict)
-    if seed is not None:
-        Body(position, seed, last.key(seed), _chain(starts), last, verdict).check(lines)
+    seed = _seed(game, lines, last, verdict)
+    if seed is None:
+        return
+    key = last.key(seed)
+    state = start_of(last.line, game, options, last.agreement, key)
+    opening = game.start(len(last.agreement.seats), options) if state is None else state
+    body = Body(Position(game, opening), seed, key, _chain(starts), last, verdict)
+    if state is None:
+        body.check(lines)
+        return
+    try:
+        body.check(lines)
+    except UNPLAYABLE as error:
+        raise BadRecord(last.line, "no game can begin at this position") from error
 
 
-def _position(start: Start, find: Callable[[str], Game[Any]]) -> Position[Any]:
+def _rules(start: Start, find: Callable[[str], Game[Any]]) -> tuple[Game[Any], Options]:
+    """Find the rules; the options must go together."""
     game, options = rules_of(start.line, start.agreement, find)
     seats = len(start.agreement.seats)
     try:
@@ -51,13 +66,14 @@ def _position(start: Start, find: Callable[[str], Game[Any]]) -> Position[Any]:
         raise BadRecord(start.line, str(error)) from error
     if agreed != options:
         raise BadRecord(start.line, "the options do not go together")
-    return Position(game, game.start(seats, options))
+    return game, options
 
 
 def _describe(starts: Sequence[Start], verdict: Verdict) -> None:
     agreement, beginning = starts[-1].agreement, starts[-1].beginning
     verdict.dice = agreement.dice
     verdict.restarts = len(starts) - 1
+    verdict.played_on = agreement.start is not UNSET
     verdict.gave = {
         seat: beginning.names[seat]
         for seat, nonce in enumerate(beginning.nonces)
@@ -68,13 +84,11 @@ def _describe(starts: Sequence[Start], verdict: Verdict) -> None:
         verdict.signatures = "checked" if can_check() else "unchecked"
 
 
-def _seed(
-    position: Position[Any], lines: Sequence[bytes], start: Start, verdict: Verdict
-) -> bytes | None:
+def _seed(game: Game[Any], lines: Sequence[bytes], start: Start, verdict: Verdict) -> bytes | None:
     number = len(lines)
     opened = None
     if lines[-1].startswith(b'{"seed"'):
-        opened = read_row(position.game, number, lines[-1])
+        opened = read_row(game, number, lines[-1])
     if not isinstance(opened, Opened):
         verdict.findings.append(Finding(number, "no-seed"))
         return None

@@ -51,6 +51,8 @@ class Verdict(msgspec.Struct):
     dice: Dice | Literal["scheme-1"] = "scheme-1"
     restarts: int = 0
     """How often the table began anew."""
+    played_on: bool = False
+    """The game begins at a moment of another one, of which the record tells nothing."""
     gave: dict[int, str | None] = {}
     """The seats whose nonces are in the key, and the names there, if they are not withheld."""
     signer: str | None = None

@@ -25,6 +25,7 @@ function isOurs(agreement: Agreement, place: number, card: Card): boolean {
     same([flambeur, dice, table, beginning, game], [2, "table", card.table, place, card.game]) &&
     same([pace, hints], [{ ...USUAL, ...card.pace }, card.hints]) &&
     agree(card.options, options) &&
+    (agreement.start !== undefined) === (card.played_on ?? false) &&
     same(
       seats.map(({ kind, level }) => [kind, level ?? null]),
       card.places.map((one) => (one?.bot ? ["bot", one.bot] : ["person", null])),

@@ -13,6 +13,8 @@ export interface Agreement {
   readonly options: Readonly<Record<string, unknown>>;
   readonly terms: Readonly<Record<string, unknown>>;
   readonly seats: readonly AgreedSeat[];
+  /** Where the game begins, as one seat saw it, if it goes on from a moment of another one. */
+  readonly start?: Readonly<Record<string, unknown>>;
 }
 
 export interface AgreedSeat {

@@ -1,0 +1,49 @@
+"""A game that begins at a moment of another one: what a seat saw stays, the rest is dealt anew."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from flambeur.core.chance import OWN
+from flambeur.core.codec import encode
+from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.core.fair.rows import Row, dice_of
+from flambeur.core.game import Game, Options
+from flambeur.core.secret import redact
+from flambeur.core.state import State, turn
+
+S = TypeVar("S", bound=State)
+Start = dict[str, Any]
+"""A state as one seat may see it, as an agreement holds it."""
+UNSEEN = "unseen/0/-/0"
+"""The place where all is dealt that the seat did not see."""
+UNPLAYABLE = (
+    msgspec.MsgspecError,
+    ArithmeticError,
+    AttributeError,
+    FlambeurError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""How rules fail at a state that no game can lead to."""
+
+
+def start_at(state: State, seat: int) -> Start:
+    """Write down what a seat may see of a state."""
+    seen: Start = msgspec.json.decode(encode(redact(state, seat)))
+    return seen
+
+
+def deal_unseen(game: Game[S], seats: int, options: Options, start: Start, key: bytes) -> S:
+    """Read what a seat saw, and deal the rest by the key of the table."""
+    try:
+        state = game.sample(game.load(encode(start)), Row(dice_of(key), UNSEEN, OWN).roll)
+        turn(state)
+        whole = game.census(game.start(seats, options)) == game.census(state)
+    except UNPLAYABLE as error:
+        raise BadOption("no game can begin at this position") from error
+    if not whole:
+        raise BadOption("something is missing at this position, or there is too much of it")
+    return state
