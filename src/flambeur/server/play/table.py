@@ -20,6 +20,13 @@ from flambeur.server.play.steps import Opened
 class Table:
     """Is never changed once others may look at it; after a step it is followed by another."""
 
+    ends_round = False
+    """The last step ended a round, or the game: the chain is sealed there."""
+    rewound = False
+    """A move was taken back here, so versions can come twice."""
+    hurried = False
+    """Somebody who wants another game does not wait for the others."""
+
     def __init__(self, seed: str, opened: Opened, *, chained: bool = False) -> None:
         """Begin with the first step of the log; the record is chained only where it is wanted."""
         self.seed, self.chained = seed, chained
@@ -40,13 +47,9 @@ class Table:
         """What the last step added to the record."""
         self.lines: tuple[Line, ...] = ()
         """The same, as the lines of the chain."""
-        self.ends_round = False
-        """The last step ended a round, or the game: the chain is sealed there."""
         self.position: Position[Any] | None = None
         self.before: Position[Any] | None = None
         """Where the game stood before the last move, if that can still be taken back."""
-        self.rewound = False
-        """A move was taken back here, so versions can come twice."""
         self.shown = 0
         """Milliseconds for which a browser shows all that happened in the game so far."""
         self.acted: dict[int | None, int] = {}
@@ -60,8 +63,6 @@ class Table:
         """How often each seat has asked the others for something."""
         self.sought: dict[str, int] = {}
         """How often each person has asked for the place of somebody who is away."""
-        self.hurried = False
-        """Somebody who wants another game does not wait for the others."""
         self.card = Card(
             table=opened.table,
             game=opened.game,
