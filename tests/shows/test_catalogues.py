@@ -64,7 +64,7 @@ def variables(message: Message) -> set[str]:
 
 def nodes() -> Iterator[ast.AST]:
     """Walk over the code that speaks to people."""
-    for folder in ("shows", "words", "cli"):
+    for folder in ("shows", "words", "cli", "server/notices"):
         for path in (HOME / folder).rglob("*.py"):
             yield from ast.walk(ast.parse(path.read_text("utf-8")))
 

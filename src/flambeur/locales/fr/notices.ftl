@@ -1,6 +1,6 @@
 ### Ce qui est envoyé à ceux qui ont fermé la page.
 
-notice-turn = À vous de jouer : { $game }
+notice-turn = À vous de jouer : { $game }
 notice-turns = { $count ->
     [2] C’est à vous à deux tables
     [3] C’est à vous à trois tables
