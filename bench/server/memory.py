@@ -98,6 +98,8 @@ def main() -> None:
         database = ["--database", f"sqlite:///{Path(scratch) / 'home.db'}"]
         command = [sys.executable, "-m", "flambeur", "serve", *where, *database]
         server = Process("server", command, port)
+        # The game is reviewed once, when it is asked for.
+        server.environment["FLAMBEUR_IDLE_REVIEWS"] = "0"
         server.start()
         try:
             server.wait()

@@ -129,7 +129,8 @@ class Live(msgspec.Struct, frozen=True):
 async def serving(**settings: Any) -> AsyncIterator[Live]:
     """Run a server with a database in memory until the test is over."""
     contexts: list[Context] = []
-    given: Json = {"database": "sqlite:///:memory:", "connections": 10_000} | FREE | settings
+    given: Json = {"database": "sqlite:///:memory:", "connections": 10_000, "idle_reviews": 0}
+    given |= FREE | settings
     config = make_config(Settings(**given), Serving(), contexts.append)
     server = uvicorn.Server(config)
     # Only a socket that names TCP gets its small messages sent at once.

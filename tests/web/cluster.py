@@ -12,6 +12,7 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import httpx
 import msgspec
@@ -54,12 +55,12 @@ def main() -> None:
     # Also who is told to stop leaves nothing behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     with ExitStack() as stack:
-        given = {"database": stack.enter_context(schema())}
+        given: dict[str, Any] = {"database": stack.enter_context(schema())}
         nats = make_nats(free_port())
         stack.enter_context(running(nats))
         given["bus"] = f"nats://127.0.0.1:{nats.port}"
-        # All browsers are at one address, and every game that ends is reviewed.
-        given |= {"reviews": "10000/hour", "reviewing": "100000/hour"}
+        # All browsers are at one address, and every game that ends is reviewed, if a journey asks.
+        given |= {"reviews": "10000/hour", "reviewing": "100000/hour", "idle_reviews": 0}
         workers = {"first": Worker("first", **given), "second": Worker("second", **given)}
         workers["scripted"] = Scripted("scripted", **given)
         for worker in workers.values():

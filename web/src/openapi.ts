@@ -156,6 +156,7 @@ export interface RunningGame {
   card: Card;
   seat: number;
   round: number;
+  rounds: number;
   awaited: number | null;
   mine: boolean;
   since: number | null;

@@ -22,7 +22,7 @@ function card(places: readonly object[], more: object = {}): Card {
 }
 
 function running(places: readonly object[], more: Partial<RunningGame> = {}): RunningGame {
-  return { card: card(places), seat: 0, round: 3, awaited: 1, mine: false, since: null, left: null, ...more };
+  return { card: card(places), seat: 0, round: 3, rounds: 0, awaited: 1, mine: false, since: null, left: null, ...more };
 }
 
 function finished(ranks: readonly number[], more: Partial<FinishedGame> = {}): FinishedGame {
@@ -56,6 +56,11 @@ describe("who plays", () => {
 });
 
 describe("a running game", () => {
+  test("tells of how many rounds this one is, where that is known", () => {
+    expect(lineOf(running([me, ana], { rounds: 4 }))).toBe("Round 3 of 4, Ana is to move");
+    expect(lineOf(running([me, ana], { rounds: 0 }))).toBe("Round 3, Ana is to move");
+  });
+
   test("tells how long it waits for me, or what is left when that is less", async () => {
     const long = running([me, ana], { mine: true, awaited: 0, since: 2 * HOUR, left: 22 * HOUR });
     const short = running([me, ana], { mine: true, awaited: 0, since: 15 * HOUR, left: 9 * HOUR });

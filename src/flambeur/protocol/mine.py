@@ -27,6 +27,8 @@ class RunningGame(Wire, frozen=True, omit_defaults=False):
     """Where they sit."""
     round: int
     """The round of the game, 0 before the first."""
+    rounds: int = 0
+    """How many rounds the game has, 0 where nobody knows before its end."""
     awaited: int | None = None
     """Whose turn it is."""
     mine: bool = False

@@ -30,6 +30,7 @@ from flambeur.server.thought.kernels import Kernels
 from flambeur.server.thought.minds import Minds
 from flambeur.server.thought.posters import Posters
 from flambeur.server.thought.reviews import Reviews
+from flambeur.server.thought.spare import LOOK, SpareTime
 
 THINKING = 2
 """Processes of one worker in which strong bots think and hints are found."""
@@ -105,7 +106,20 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()
+        _use_spare_time(context)
     return context
+
+
+def _use_spare_time(context: Context) -> None:
+    """Let games be reviewed while nobody thinks here, unless the operator wants none of it."""
+    thinking = context.bots, context.minds, context.reviews
+
+    def busy() -> bool:
+        return any(one.busy for one in thinking)
+
+    if seconds := context.settings.idle_reviews:
+        spare = SpareTime(context.store, context.reviews, busy, seconds)
+        context.rounds.every(LOOK, spare.look)
 
 
 async def close_context(context: Context) -> None:

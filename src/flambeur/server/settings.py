@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables kept in the memory of a worker."""
     bots: bool = True
     """This worker lets bots think and reviews games, too."""
+    idle_reviews: Annotated[int, msgspec.Meta(ge=0)] = 600
+    """Seconds of processor time an hour for reviews nobody asked for, while this worker is idle."""
     keep_tables: Days = 90
     """Days from the end of a game until a table without accounts is forgotten."""
     keep_accounts: Days = 1095

@@ -21,7 +21,9 @@ from flambeur.server.play.table import Table
 from flambeur.server.settings import Settings
 from flambeur.server.store.contract import Store
 
-FREE = Settings(acts="1000000/second", requests="1000000/second", tables="1000000/second")
+FREE = Settings(
+    acts="1000000/second", requests="1000000/second", tables="1000000/second", idle_reviews=0
+)
 PEOPLE = ("ana", "ben", "cleo", "dan", "eva")
 
 

@@ -18,6 +18,7 @@ from flambeur.protocol.refusals import (
 )
 from flambeur.server.bus.nats import NatsBus
 from flambeur.server.context import Context
+from flambeur.server.play.calling import called
 from flambeur.server.play.clock import chore_of
 from flambeur.server.play.coming import ALL_SEEKS, SEEKS
 from flambeur.server.play.export import export_record
@@ -77,7 +78,7 @@ async def until_turn(context: Context, table: str, seat: int) -> Table:
 
 
 async def test_the_place_belongs_to_whoever_it_is_handed_to(store: Store) -> None:
-    """The name, the turn and the move are theirs; whoever was away looks on from then on."""
+    """The name, the turn and the move are theirs; whoever was away looks on, and is not called."""
     async with worker(store) as context:
         table = await open_table(context)
         await leave(context, table)
@@ -85,7 +86,9 @@ async def test_the_place_belongs_to_whoever_it_is_handed_to(store: Store) -> Non
         now = await now_at(context, table)
         assert Seeker(BEN, "Marie", "marie", now.seq, gives=True) == now.card.seeker
         assert now.card.places[BEN] == Place("Ben", "ben", away=True)
+        assert ("ben",) == called(now)
         await hand(context, table)
+        assert () == called(await now_at(context, table))
         now = await until_turn(context, table, BEN)
         assert Place("Marie", "marie", handed="Ben") == now.card.places[BEN]
         assert (None, None, (None, BEN)) == (

@@ -83,6 +83,15 @@ async def test_nobody_is_up_where_a_bot_plays_for_them(store: Store) -> None:
             assert not any(game.mine for game in await running(context, person))
 
 
+@pytest.mark.parametrize(("game", "rounds"), [("vegas", 4), ("easycome", 0)])
+async def test_how_many_rounds_there_are(sqlite_store: SqliteStore, game: str, rounds: int) -> None:
+    """It is told where it is agreed: other games end when they end."""
+    async with worker(sqlite_store) as context:
+        await open_game(context, game, 2)
+        (told,) = await running(context, "ana")
+        assert (1, rounds) == (told.round, told.rounds)
+
+
 async def test_open_tables_are_among_them_and_broken_ones_are_not(store: Store) -> None:
     """A table that waits for others is one's own; one that was stopped is over."""
     async with worker(store) as context:

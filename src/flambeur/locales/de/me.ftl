@@ -21,6 +21,7 @@ me-going = Deine Partien laufen
 me-on = Läuft auch noch
 me-new = Eine neue Partie
 me-round = Runde { $round }
+me-round-of = Runde { $round } von { $rounds }
 me-since = { $unit ->
     [minutes] { $count ->
         [0] gerade eben

@@ -21,6 +21,7 @@ me-going = Your games go on
 me-on = Also going on
 me-new = A new game
 me-round = Round { $round }
+me-round-of = Round { $round } of { $rounds }
 me-since = { $unit ->
     [minutes] { $count ->
         [0] your turn just now

@@ -21,6 +21,7 @@ me-going = Vos parties continuent
 me-on = Aussi en cours
 me-new = Une nouvelle partie
 me-round = Manche { $round }
+me-round-of = Manche { $round } sur { $rounds }
 me-since = { $unit ->
     [minutes] { $count ->
         [0] à l’instant

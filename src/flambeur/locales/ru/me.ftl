@@ -23,6 +23,7 @@ me-going = Ваши партии идут
 me-on = Тоже идёт
 me-new = Новая партия
 me-round = Раунд { $round }
+me-round-of = Раунд { $round } из { $rounds }
 me-since = { $unit ->
     [minutes] { $count ->
         [0] только что

@@ -51,6 +51,11 @@ class BotWorker:
         self._quick, self._slow = asyncio.Semaphore(at_once), asyncio.Semaphore(at_once)
         self._tasks: dict[Job, asyncio.Task[None]] = {}
 
+    @property
+    def busy(self) -> bool:
+        """Tell whether a bot thinks or waits for its turn to think."""
+        return bool(self._tasks)
+
     async def open(self) -> None:
         """Take jobs; each goes to one worker only."""
         await self._desk.bus.subscribe(SUBJECT, self._hear, group=SUBJECT)

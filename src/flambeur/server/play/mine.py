@@ -56,6 +56,7 @@ def running_game(table: Table, person: str, left: float | None) -> RunningGame |
         card=table.card,
         seat=seat,
         round=table.round or 0,
+        rounds=table.rounds,
         awaited=awaited,
         mine=mine,
         since=_since(table, left) if mine else None,

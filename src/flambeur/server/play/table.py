@@ -95,6 +95,11 @@ class Table:
         """The round of the game, once it has begun."""
         return None if self.position is None else self.position.state.round
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has, 0 where that is not agreed."""
+        return 0 if self.position is None else getattr(self.position.state, "rounds", 0)
+
     def seat_of(self, person: str | None) -> int | None:
         """Tell where a person sits."""
         for seat, place in enumerate(self.card.places):

@@ -255,6 +255,12 @@ class ReviewStore(Protocol):
     async def reviews_of(self, tables: Sequence[str]) -> dict[str, bytes]:
         """Read the reviews of those of these tables whose review is done."""
 
+    async def unreviewed(self, days: int, limit: int) -> list[tuple[str, str]]:
+        """List games that people finished in the last days and whose review nobody asked for.
+
+        The newest come first, each as its table and its game; lessons are not among them.
+        """
+
     async def claim_review(self, table: str) -> bool:
         """Take a review that waits; of several who try, one alone is told yes."""
 

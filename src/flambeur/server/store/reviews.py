@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from flambeur.server.store.contract import Reviewed
 from flambeur.server.store.database import Database
 
+LOOKED = 500
+"""Among so many tables without a review, the newest, games are looked for that people finished."""
+
 
 class SqlReviews:
     """The part of a store that keeps reviews."""
@@ -23,6 +26,10 @@ class SqlReviews:
     async def reviews_of(self, tables: Sequence[str]) -> dict[str, bytes]:
         """Read the reviews that are done."""
         return dict(await self._database.fetch("reviews_of", list(tables)))
+
+    async def unreviewed(self, days: int, limit: int) -> list[tuple[str, str]]:
+        """List games without a review, among the latest that ended."""
+        return [tuple(row) for row in await self._database.fetch("unreviewed", days, limit, LOOKED)]
 
     async def claim_review(self, table: str) -> bool:
         """Take a review that waits."""

@@ -40,6 +40,11 @@ class Minds:
         """How far the thought is that was last told about, from 0 to 1."""
         return float(self._progress.value)
 
+    @property
+    def busy(self) -> bool:
+        """Tell whether anything is thought about."""
+        return self._thoughts > 0
+
     async def think(self, work: Callable[..., T], *given: object) -> T:
         """Run a function of some module in a process of its own."""
         pool = self._pool = self._pool or self._start()

@@ -69,6 +69,8 @@ class Reviews:
         self._costs: dict[str, float] = {}
         self._turn = asyncio.Semaphore(1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._unasked: str | None = None
+        """The table whose review is made here although nobody asked for it."""
         self._rounds = Rounds()
 
     async def open(self) -> None:
@@ -81,6 +83,17 @@ class Reviews:
         if await self._store.ask_review(table):
             await self._call(table)
         return await self._store.review(table) or WAITING
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a review is made or waited for here."""
+        return bool(self._tasks)
+
+    async def make_unasked(self, table: str) -> None:
+        """Make a review here that nobody waits for, unless it is on the list by now."""
+        if await self._store.ask_review(table):
+            self._take(table)
+            self._unasked = table
 
     def cost(self, game: str) -> float:
         """Tell how many seconds of processor time a review of this game takes, by experience."""
@@ -132,8 +145,16 @@ class Reviews:
 
     def _take(self, table: str) -> None:
         if table not in self._tasks:
+            self._make_room()
             self._tasks[table] = task = asyncio.create_task(self._work(table))
             task.add_done_callback(lambda _: self._tasks.pop(table))
+
+    def _make_room(self) -> None:
+        """Break off what nobody waits for; the sweep finds it later, as it finds all lost ones."""
+        if self._unasked is not None and (task := self._tasks.get(self._unasked)):
+            task.cancel()
+            self._reviewer.close()
+        self._unasked = None
 
     async def _work(self, table: str) -> None:
         async with self._turn:

@@ -33,10 +33,10 @@ export function titleOf(own: { readonly card: Card; readonly seat: number }): st
 
 /** How far a running game is, and what it waits for. */
 export function lineOf(own: RunningGame): string {
-  const { card, seat, round, awaited, mine, since, left } = own;
+  const { card, seat, round, rounds = 0, awaited, mine, since, left } = own;
   if (card.phase === "open") return say("me-open");
   if (card.phase === "beginning") return say("me-beginning");
-  const parts = round > 0 ? [say("me-round", { round })] : [];
+  const parts = round > 0 ? [rounds > 0 ? say("me-round-of", { round, rounds }) : say("me-round", { round })] : [];
   if (mine && since !== null && left !== null) parts.push(left < since ? say("me-left", spanOf(left)) : say("me-since", spanOf(since)));
   else if (card.places[seat]?.resigned) parts.push(say("me-resigned"));
   else if (card.places[seat]?.away) parts.push(say("me-away"));

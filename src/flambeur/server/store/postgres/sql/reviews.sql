@@ -35,3 +35,20 @@ returning table_id;
 
 -- name: reviews_of
 select table_id, body from reviews where table_id = any($1::text[]) and state = 'done';
+
+-- name: unreviewed
+-- The index on idle_since leads to the newest; of those few the cards are read.
+select n.id, n.game
+from (
+    select t.id, t.game, t.idle_since, convert_from(t.card, 'UTF8')::jsonb as told
+    from tables t
+    where t.phase = 'over' and t.idle_since > now() - make_interval(days => $1::integer)
+        and not exists (select from reviews r where r.table_id = t.id)
+    order by t.idle_since desc
+    limit $3
+) n
+where n.told -> 'outcome' @> '{"ending": "finished"}'
+    and not n.told @> '{"lesson": true}'
+    and jsonb_path_exists(n.told, '$.places[*].person')
+order by n.idle_since desc, n.id desc
+limit $2;

@@ -34,3 +34,24 @@ returning table_id;
 -- name: reviews_of
 select table_id, body from reviews
 where table_id in (select value from json_each(?1)) and state = 'done';
+
+-- name: unreviewed
+-- The index on idle_since leads to the newest; of those few the cards are read.
+select n.id, n.game
+from (
+    select t.id, t.game, t.idle_since, t.rowid as place, cast(t.card as text) as told
+    from tables t
+    where t.phase = 'over' and t.idle_since > now() - ?1 * 86400
+        and not exists (select 1 from reviews r where r.table_id = t.id)
+    order by t.idle_since desc
+    limit ?3
+) n
+where json_extract(n.told, '$.outcome.ending') = 'finished'
+    and not ifnull(json_extract(n.told, '$.lesson'), false)
+    and exists (
+        select 1
+        from json_each(n.told, '$.places') as place
+        where place.type = 'object' and json_extract(place.value, '$.person') is not null
+    )
+order by n.idle_since desc, n.place desc
+limit ?2;
