@@ -1,6 +1,6 @@
 /** Whose seat a link takes along, and what passkeys are written in. */
 import { afterEach, expect, test, vi } from "vitest";
-import { nameAmong, personIn } from "../src/lib/along";
+import { nameAmong, pathIn, personIn } from "../src/lib/along";
 import { Refusal } from "../src/lib/api";
 import { fromText, signIn, toText } from "../src/lib/passkeys";
 import { read } from "../src/lib/router.svelte";
@@ -20,6 +20,13 @@ test("a link leads to a page of its own, with or without a table", () => {
   expect(read("/along")).toEqual({ page: "along", id: "" });
   expect(read("/along/0123456789ab")).toEqual({ page: "along", id: "0123456789ab" });
   expect(read("/along/no-table")).toEqual({ page: "nothing" });
+});
+
+test("a link that was pasted leads to the same page here, whatever stands around it", () => {
+  expect(pathIn(" https://club.example/along#aa.guest.0.c2VjcmV0\n")).toBe("/along#aa.guest.0.c2VjcmV0");
+  expect(pathIn("http://192.168.1.7:8000/along/0123456789ab#aa.guest.0.c2V")).toBe("/along/0123456789ab#aa.guest.0.c2V");
+  expect(pathIn("https://club.example/along")).toBeNull();
+  expect(pathIn("https://club.example/t/0123456789ab#secret")).toBeNull();
 });
 
 test("bytes are written as the server reads them", () => {

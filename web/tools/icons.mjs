@@ -4,8 +4,9 @@ import { chromium } from "playwright-core";
 import { createServer } from "vite";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
-const { logo, toSvg } = await vite.ssrLoadModule("/src/kit/draw.ts");
+const { logo, silhouette, toSvg } = await vite.ssrLoadModule("/src/kit/draw.ts");
 const drawing = toSvg(logo());
+const cut = toSvg(silhouette());
 await vite.close();
 const file = (name) => new URL(`../public/${name}`, import.meta.url);
 await writeFile(file("icon.svg"), `${drawing}\n`);
@@ -22,4 +23,8 @@ for (const size of [192, 512]) {
   );
   await writeFile(file(`icon-${size}.png`), await page.screenshot());
 }
+// What Android shows in its bar: only where a picture is opaque counts.
+const small = await browser.newPage({ viewport: { width: 96, height: 96 } });
+await small.setContent(`<body style="margin:0;display:grid;place-items:center;height:100vh"><div style="width:84%">${cut}</div></body>`);
+await writeFile(file("badge.png"), await small.screenshot({ omitBackground: true }));
 await browser.close();

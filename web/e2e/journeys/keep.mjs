@@ -98,7 +98,7 @@ export const journeys = {
   async "over plain http it says why there is no passkey, and offers the link"({ people, server }) {
     const { page } = await people.come({ viewport: PHONE, language: "ru" });
     await page.goto(`${server.first.replace("127.0.0.1", HOME)}/me`);
-    await page.getByText("нужен https").waitFor();
+    await page.getByText("ключей доступа: нужен https").waitFor();
     await fits(page, "my own page on a phone");
     await isAccessible(page, "my own page");
     await page.getByRole("button", { name: "Показать ссылку и QR-код" }).click();

@@ -1,7 +1,7 @@
 /** All drawings of the house: pure functions that give SVG, without the DOM. */
 export { BIG, badge, bigTower, type DieLook, die, type Face, tower } from "./draw/die";
 export { type IconName, icon } from "./draw/icon";
-export { logo } from "./draw/logo";
+export { logo, silhouette } from "./draw/logo";
 export { bill, billBack, billSize, chip, FLAME, flame } from "./draw/money";
 export { initialsOf, type Look, type Pattern, PLAYERS, type Player, pattern, playerOf } from "./draw/players";
 export { HEAT, neon, sign } from "./draw/sign";

@@ -11,3 +11,9 @@ export function nameAmong(cards: readonly Card[], person: string): string {
   const places = cards.flatMap(({ places }) => places);
   return places.find((place) => place?.person === person)?.name ?? "";
 }
+
+/** Where a link leads that was pasted: its path and its secret; nothing if it is no link to a seat. */
+export function pathIn(pasted: string): string | null {
+  const [, path] = /(\/along(?:\/[0-9a-z]{12})?#[!-~]+)$/.exec(pasted.trim()) ?? [];
+  return path ?? null;
+}

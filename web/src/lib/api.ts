@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewTable, PlayOn } from "../openapi";
+import type { Answers, NewSubscription, NewTable, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -88,6 +88,10 @@ export const api = {
   finishSignIn: (credential: object) => answer("POST /api/passkeys/sign-in/finish", {}, { credential }),
   beginProof: () => answer("POST /api/passkeys/prove/begin"),
   finishProof: (credential: object) => answer("POST /api/passkeys/prove/finish", {}, { credential }),
+  notices: () => answer("GET /api/me/notices"),
+  tellAt: (place: NewSubscription) => answer("POST /api/me/notices", {}, place),
+  tellNoMore: async (id: string) => void (await ask(`/api/me/notices/${id}`, sent("DELETE"))),
+  mute: async (table: string, on: boolean) => void (await ask(`/api/me/muted/${table}`, sent(on ? "PUT" : "DELETE"))),
   /** What makes another browser the same person, once. */
   makeAlong: () => answer("POST /api/me/along"),
   takeAlong: (secret: string) => answer("POST /api/along", {}, { secret }),

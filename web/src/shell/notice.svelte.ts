@@ -1,4 +1,6 @@
 /** One's turn, told outside the page: in the title of the tab, by a sound, and by the browser if that is wanted. */
+import { api } from "../lib/api";
+import { countAwaited } from "../lib/badge";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
@@ -14,12 +16,20 @@ export function noticeTurns(table: Table): void {
       play("turn");
       if (document.hidden && settings.notices && Notification.permission === "granted") void notify(table);
     }
+    // The next one may be days away: until then no list of games would correct the number.
+    if (before && !mine && table.card?.pace.kind === "days") void countAwaited().catch(() => {});
     before = mine;
   });
 }
 
 /** A page may not show it by itself on Android; what was shown by the worker leads back to the table. */
 async function notify(table: Table): Promise<void> {
+  // Without an answer it is better told than not.
+  const muted: readonly string[] = await api
+    .notices()
+    .then((all) => all.muted)
+    .catch(() => []);
+  if (muted.includes(table.id)) return;
   const told = { body: table.question || say("web-turn-yours"), tag: table.id, icon: "/icon-192.png", data: `/t/${table.id}` };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification("Flambeur", told);

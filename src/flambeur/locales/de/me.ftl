@@ -174,3 +174,46 @@ me-form-formula = Die Zahl ist 100 × (1 − verschenkte Gewinnchance ÷ Gewinnc
 me-form-doubt = Verschenkt hast du bei jeder { $given } Punkte Gewinnchance; die wahre Zahl liegt sehr wahrscheinlich zwischen { $low } und { $high }.
 me-form-past = Die letzten { $count } Partien
 me-form-past-spoken = Von { $from } auf { $to } von 100.
+
+## Wann und wo man es erfährt.
+
+me-turn = Du bist dran
+me-turn-text = Wir sagen es dir, auch wenn diese Seite geschlossen ist.
+me-turn-here = Auf diesem Gerät melden
+me-turn-open = Bisher nur, solange diese Seite offen ist, auch verdeckt.
+me-turn-closed = Auch wenn sie geschlossen ist
+me-turn-insecure = Unter dieser Adresse zeigt dein Browser keine Mitteilungen, dafür braucht es https. Eine andere Adresse geht auch hier.
+me-turn-blocked = Dieser Browser blockiert unsere Mitteilungen. Tippe auf das Zeichen neben der Adresse der Seite, dann auf „Benachrichtigungen“, und erlaube sie.
+me-turn-none = Dieser Browser zeigt keine Mitteilungen. Öffne Flambeur im Browser deines Handys, oder gib uns eine andere Adresse.
+me-turn-install = Ein iPhone oder iPad zeigt Mitteilungen nur von Apps auf dem Home-Bildschirm. Drei Schritte, und Flambeur ist eine.
+me-turn-how = Zeig mir, wie
+me-turn-days = Tageweise: eine Nachricht pro Zug, und höchstens eine pro Stunde über alle Tische.
+me-turn-live = Live: eine Nachricht, wenn du einen ganzen Zug verpasst hast, und keine weitere, bis du wieder da warst.
+me-turn-quiet = Keine von 22 bis 8 Uhr bei dir, keine, solange diese Seite offen ist, keine von stummen Tischen.
+me-turn-places = Hier erfährst du es
+me-turn-this = Dieser Browser
+me-turn-way = { $way ->
+    [ntfy] ntfy
+    [webhook] Webhook
+   *[push] Ein anderer Browser
+}
+me-turn-since = { $host }, seit { $day }
+me-turn-remove = Entfernen: { $name }
+me-turn-more = Eine andere Adresse
+me-turn-more-ntfy = Die Adresse eines Themas bei ntfy, etwa https://ntfy.sh/mein-geheimes-wort. Wer das Wort kennt, liest mit: Nimm eins, das niemand errät.
+me-turn-more-webhook = Wir schicken JSON mit Titel, Text und Link dorthin. Bei Discord hängst du /slack an die Adresse des Webhooks.
+me-turn-address = Adresse
+me-turn-add = Dort melden
+me-turn-mute = Diesen Tisch stumm schalten
+me-turn-unmute = Diesen Tisch wieder hören
+
+## Die App auf dem Home-Bildschirm eines iPhones
+
+me-install = Flambeur auf dem Home-Bildschirm
+me-install-share = Tippe in der Leiste des Browsers auf „Teilen“.
+me-install-add = Wähle „Zum Home-Bildschirm“.
+me-install-open = Kopiere hier deinen Link, öffne Flambeur vom Home-Bildschirm aus und füge ihn dort ein. So bist du dieselbe Person, mit allen Partien.
+me-paste = Meinen Link einfügen
+me-paste-how = Kopiere deinen Link dort, wo du bisher gespielt hast, unter „Meinen Platz mitnehmen“, und füge ihn hier ein.
+me-paste-link = Dein Link
+me-paste-wrong = Das ist kein Link zu einem Platz. Er endet mit # und vielen Buchstaben.

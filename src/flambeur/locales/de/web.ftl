@@ -20,6 +20,7 @@ web-solo = Solo
 web-solo-title = Ein Spiel allein
 web-solo-open = Solo spielen
 web-fair-line = Jeden Wurf kann jeder am Tisch nachrechnen.
+web-here-before = Ich war schon hier: Link einfügen
 web-how = Spielregeln
 web-bots-link = Bot schreiben
 web-check-dice = Würfel prüfen
@@ -353,6 +354,8 @@ web-refused-passkey-known = Auf diesem Gerät ist schon ein Passkey dieses Konto
 web-refused-table-restless = An diesem Tisch gab es zu viel Kommen, Gehen oder Fragen.
 web-refused-table-phase = Das geht an dieser Stelle der Partie nicht.
 web-refused-request-too-many = Zu schnell. Warte eine Sekunde und versuche es noch einmal.
+web-refused-request-address = An diese Adresse dürfen wir nichts schicken. Nimm eine, die alle erreichen können, mit https.
+web-refused-push-none = Dein Browser hat keinen Push-Dienst, oder er ist ausgeschaltet. Solange diese Seite offen ist, erfährst du es; für alles andere gib uns eine andere Adresse.
 web-refused-line-lost = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-refused-server-unavailable = Der Server erreicht gerade seine Datenbank nicht. Versuch es gleich noch einmal.
 web-refused-server-busy = { $seconds ->
@@ -631,13 +634,13 @@ web-settings-hide-text = Andere am Tisch bekommen Namen von uns. Bots behalten i
 web-settings-aloud = Vorlesen
 web-settings-aloud-text = Die Stimme dieses Geräts sagt die Überschriften.
 web-settings-notify = Mitteilungen
-web-settings-notify-text = Der Browser meldet sich, wenn du dran bist und die Seite verdeckt ist.
+web-settings-notify-text = Wo und wann du erfährst, dass du dran bist.
 
 ## Datenschutz
 
 web-privacy = Datenschutz
-web-notices = Wessen Arbeit in diesen Seiten steckt
   .about = Was gespeichert wird, wie lange, und wie du vergessen wirst.
+web-notices = Wessen Arbeit in diesen Seiten steckt
 web-privacy-lead = Du spielst hier ohne E-Mail-Adresse, ohne Passwort und ohne Tracker. Das bleibt auf dem Tisch, und so lange.
 web-privacy-days = { $count ->
     [one] { $count } Tag

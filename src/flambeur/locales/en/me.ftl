@@ -174,3 +174,46 @@ me-form-formula = The number is 100 × (1 − win chance you gave away ÷ win ch
 me-form-doubt = You gave away { $given } points of win chance at each; the true number is most likely between { $low } and { $high }.
 me-form-past = The last { $count } games
 me-form-past-spoken = From { $from } to { $to } of 100.
+
+## When and where one is told.
+
+me-turn = Your turn
+me-turn-text = We tell you, even when this page is closed.
+me-turn-here = Tell me on this device
+me-turn-open = So far only while this page is open, even if it is hidden.
+me-turn-closed = Also when it is closed
+me-turn-insecure = Over this address your browser shows no notices; they need https. Another address works here, too.
+me-turn-blocked = This browser blocks our notices. Tap the sign beside the address of the page, then “Notifications”, and allow them.
+me-turn-none = This browser shows no notices. Open Flambeur in the browser of your phone, or give us another address.
+me-turn-install = An iPhone or iPad shows notices only from an app on the Home Screen. Three steps, and Flambeur is one.
+me-turn-how = Show me how
+me-turn-days = By the day: one message a turn, and at most one an hour over all tables.
+me-turn-live = Live: one message when you have missed a whole turn, and none again until you were back.
+me-turn-quiet = None from 22 to 8 where you are, none while this page is open, none from muted tables.
+me-turn-places = You are told here
+me-turn-this = This browser
+me-turn-way = { $way ->
+    [ntfy] ntfy
+    [webhook] Webhook
+   *[push] Another browser
+}
+me-turn-since = { $host }, since { $day }
+me-turn-remove = Remove: { $name }
+me-turn-more = Another address
+me-turn-more-ntfy = The address of a topic of ntfy, such as https://ntfy.sh/my-secret-word. Whoever knows the word reads along, so choose one that nobody guesses.
+me-turn-more-webhook = We send JSON with title, text and link there. At Discord, put /slack behind the address of the webhook.
+me-turn-address = Address
+me-turn-add = Tell me there
+me-turn-mute = Mute this table
+me-turn-unmute = Unmute this table
+
+## The app on the home screen of an iPhone
+
+me-install = Flambeur on the Home Screen
+me-install-share = Tap “Share” in the bar of the browser.
+me-install-add = Choose “Add to Home Screen”.
+me-install-open = Copy your link here, open Flambeur from the Home Screen and paste it there. So you are the same person, with all your games.
+me-paste = Paste my link
+me-paste-how = Copy your link where you have played so far, under “Take my seat along”, and paste it here.
+me-paste-link = Your link
+me-paste-wrong = This is no link to a seat. It ends with # and many letters.

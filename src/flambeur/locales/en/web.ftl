@@ -20,6 +20,7 @@ web-solo = Solo
 web-solo-title = A game for one
 web-solo-open = Play solo
 web-fair-line = Every roll can be checked by anyone at the table.
+web-here-before = I was here before: paste my link
 web-how = How to play
 web-bots-link = Write a bot
 web-check-dice = Check the dice
@@ -353,6 +354,8 @@ web-refused-passkey-known = A passkey of this account is on this device already.
 web-refused-table-restless = Too many came, went or asked at this table.
 web-refused-table-phase = That cannot be done at this point of the game.
 web-refused-request-too-many = Too fast. Wait a second and try again.
+web-refused-request-address = We may not send to this address. Take one that everybody can reach, with https.
+web-refused-push-none = Your browser has no push service, or it is switched off. While this page is open, you are told; for all else give us another address.
 web-refused-line-lost = The server cannot be reached. Try again in a moment.
 web-refused-server-unavailable = The server cannot reach its database just now. Try again in a moment.
 web-refused-server-busy = { $seconds ->
@@ -631,13 +634,13 @@ web-settings-hide-text = Other people at a table get names from us. Bots keep th
 web-settings-aloud = Read aloud
 web-settings-aloud-text = The voice of this device says headlines.
 web-settings-notify = Notifications
-web-settings-notify-text = The browser tells you when it is your turn and the page is hidden.
+web-settings-notify-text = Where and when you are told that it is your turn.
 
 ## Privacy
 
 web-privacy = Privacy
-web-notices = Whose work is in these pages
   .about = What is kept, for how long, and how to be forgotten.
+web-notices = Whose work is in these pages
 web-privacy-lead = You play here without an e-mail address, a password or a tracker. This is what stays on the table, and for how long.
 web-privacy-days = { $count ->
     [one] { $count } day

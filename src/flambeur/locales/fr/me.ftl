@@ -174,3 +174,46 @@ me-form-formula = Le nombre est 100 × (1 − chances de gagner cédées ÷ cell
 me-form-doubt = Vous avez cédé { $given } points de chances à chacune ; le vrai nombre est très probablement entre { $low } et { $high }.
 me-form-past = Les { $count } dernières parties
 me-form-past-spoken = De { $from } à { $to } sur 100.
+
+## Quand et où l’on est prévenu.
+
+me-turn = À vous de jouer
+me-turn-text = Nous vous prévenons, même quand cette page est fermée.
+me-turn-here = Me prévenir sur cet appareil
+me-turn-open = Pour l’instant, seulement tant que cette page est ouverte, même cachée.
+me-turn-closed = Même quand elle est fermée
+me-turn-insecure = À cette adresse, votre navigateur n’affiche pas de notifications : il leur faut https. Une autre adresse marche ici aussi.
+me-turn-blocked = Ce navigateur bloque nos notifications. Touchez le signe à côté de l’adresse de la page, puis « Notifications », et autorisez-les.
+me-turn-none = Ce navigateur n’affiche pas de notifications. Ouvrez Flambeur dans le navigateur de votre téléphone, ou donnez-nous une autre adresse.
+me-turn-install = Un iPhone ou un iPad n’affiche que les notifications des apps de l’écran d’accueil. En trois étapes, Flambeur en est une.
+me-turn-how = Montrez-moi comment
+me-turn-days = À la journée : un message par tour, et au plus un par heure pour toutes les tables.
+me-turn-live = En direct : un message quand vous avez manqué un tour entier, puis aucun avant votre retour.
+me-turn-quiet = Aucun de 22 h à 8 h chez vous, aucun tant que cette page est ouverte, aucun des tables muettes.
+me-turn-places = Vous l’apprenez ici
+me-turn-this = Ce navigateur
+me-turn-way = { $way ->
+    [ntfy] ntfy
+    [webhook] Webhook
+   *[push] Un autre navigateur
+}
+me-turn-since = { $host }, depuis : { $day }
+me-turn-remove = Retirer : { $name }
+me-turn-more = Une autre adresse
+me-turn-more-ntfy = L’adresse d’un sujet ntfy, par exemple https://ntfy.sh/mon-mot-secret. Qui connaît le mot lit aussi : choisissez-en un que personne ne devine.
+me-turn-more-webhook = Nous y envoyons du JSON avec titre, texte et lien. Chez Discord, ajoutez /slack à l’adresse du webhook.
+me-turn-address = Adresse
+me-turn-add = Me prévenir là
+me-turn-mute = Rendre cette table muette
+me-turn-unmute = Réécouter cette table
+
+## L’app sur l’écran d’accueil d’un iPhone
+
+me-install = Flambeur sur l’écran d’accueil
+me-install-share = Touchez « Partager » dans la barre du navigateur.
+me-install-add = Choisissez « Sur l’écran d’accueil ».
+me-install-open = Copiez votre lien ici, ouvrez Flambeur depuis l’écran d’accueil et collez-le là-bas. Vous y êtes la même personne, avec toutes vos parties.
+me-paste = Coller mon lien
+me-paste-how = Copiez votre lien là où vous avez joué jusqu’ici, sous « Emporter ma place », et collez-le ici.
+me-paste-link = Votre lien
+me-paste-wrong = Ce n’est pas un lien vers une place. Il finit par # et beaucoup de lettres.

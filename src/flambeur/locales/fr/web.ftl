@@ -20,6 +20,7 @@ web-solo = Solo
 web-solo-title = Une partie en solo
 web-solo-open = Jouer en solo
 web-fair-line = Chaque lancer peut être vérifié par toute la table.
+web-here-before = J’étais déjà ici : coller mon lien
 web-how = Les règles
 web-bots-link = Écrire un bot
 web-check-dice = Vérifier les dés
@@ -353,6 +354,8 @@ web-refused-passkey-known = Cet appareil a déjà une clé d’accès de ce comp
 web-refused-table-restless = Trop d’allées et venues ou de demandes à cette table.
 web-refused-table-phase = Ce n’est pas possible à ce moment de la partie.
 web-refused-request-too-many = Trop vite. Attendez une seconde et réessayez.
+web-refused-request-address = Nous ne pouvons rien envoyer à cette adresse. Prenez-en une que tout le monde peut joindre, en https.
+web-refused-push-none = Votre navigateur n’a pas de service push, ou il est désactivé. Tant que cette page est ouverte, vous l’apprenez ; pour le reste, donnez-nous une autre adresse.
 web-refused-line-lost = Le serveur ne répond pas. Réessayez dans un instant.
 web-refused-server-unavailable = Le serveur n’atteint pas sa base de données pour l’instant. Réessayez dans un moment.
 web-refused-server-busy = { $seconds ->
@@ -631,13 +634,13 @@ web-settings-hide-text = Les autres personnes à table reçoivent un nom de notr
 web-settings-aloud = Lire à voix haute
 web-settings-aloud-text = La voix de cet appareil dit les titres.
 web-settings-notify = Notifications
-web-settings-notify-text = Le navigateur vous prévient quand c’est à vous et que la page est cachée.
+web-settings-notify-text = Où et quand vous apprenez que c’est à vous.
 
 ## Vie privée
 
 web-privacy = Vie privée
-web-notices = Les travaux qui font vivre ces pages
   .about = Ce qui est gardé, combien de temps, et comment se faire oublier.
+web-notices = Les travaux qui font vivre ces pages
 web-privacy-lead = Vous jouez ici sans adresse e-mail, sans mot de passe et sans traceur. Voici ce qui reste sur la table, et pour combien de temps.
 web-privacy-days = { $count ->
     [one] { $count } jour

@@ -20,6 +20,7 @@ web-solo = Соло
 web-solo-title = Игра в одиночку
 web-solo-open = Играть в одиночку
 web-fair-line = Каждый бросок может проверить любой за столом.
+web-here-before = Я здесь не впервые: вставить ссылку
 web-how = Правила
 web-bots-link = Написать бота
 web-check-dice = Проверить кубики
@@ -357,6 +358,8 @@ web-refused-passkey-known = На этом устройстве уже есть �
 web-refused-table-restless = За этим столом слишком часто садились, вставали или просили.
 web-refused-table-phase = На этой стадии партии так нельзя.
 web-refused-request-too-many = Слишком быстро. Подождите секунду и повторите.
+web-refused-request-address = На этот адрес мы отправлять не можем. Укажите доступный всем адрес с https.
+web-refused-push-none = У браузера нет службы push, или она выключена. При открытой странице вы узнаете о ходе; для остального укажите другой адрес.
 web-refused-line-lost = Сервер не отвечает. Повторите чуть позже.
 web-refused-server-unavailable = Сервер сейчас не может связаться со своей базой данных. Попробуйте ещё раз чуть позже.
 web-refused-server-busy = { $seconds ->
@@ -641,13 +644,13 @@ web-settings-hide-text = Имена других людей за столом з
 web-settings-aloud = Читать вслух
 web-settings-aloud-text = Голос устройства произносит заголовки.
 web-settings-notify = Уведомления
-web-settings-notify-text = Браузер сообщит, что ваш ход, если страница скрыта.
+web-settings-notify-text = Где и когда вы узнаёте, что ваш ход.
 
 ## Ваши данные
 
 web-privacy = Ваши данные
-web-notices = Чей труд в этих страницах
   .about = Что и как долго хранится и как сделать, чтобы о вас забыли.
+web-notices = Чей труд в этих страницах
 web-privacy-lead = Здесь играют без электронной почты, без пароля и без слежки. Вот что остаётся на столе и как долго.
 web-privacy-days = { $count ->
     [one] { $count } день

@@ -31,3 +31,9 @@ export function logo(): Drawing {
       `<g fill="#FFF8E8">${PIPS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.3"/>`).join("")}</g>`,
   };
 }
+
+/** The same in white with pips cut out, for where only the shape counts. */
+export function silhouette(): Drawing {
+  const holes = PIPS.map(([x, y]) => `M${x - 4.3} ${y}a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0z`).join("");
+  return { width: 64, height: 64, body: `<path d="${BODY}${holes}" fill="#FFF" fill-rule="evenodd"/>` };
+}
