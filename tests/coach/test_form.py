@@ -6,6 +6,7 @@ import pytest
 from flambeur.coach.form import (
     ENOUGH,
     GAMES,
+    REAL,
     Tally,
     form_of,
     is_real,
@@ -62,15 +63,15 @@ def test_a_seat_is_counted_by_its_own_real_decisions() -> None:
 def test_the_scale_runs_from_chance_to_the_best() -> None:
     """Half of what chance gives away is 50; worse than chance stands at the end of the scale."""
     for given, value in ((0.0, 100.0), (0.1, 50.0), (0.2, 0.0), (0.3, 0.0)):
-        found = form_of([Tally(given, 0.2, 4)] * 3)
+        found = form_of([Tally(given, 0.2, 10)] * 3)
         assert found is not None
-        assert pytest.approx((value, 3, 12, given / 4)) == (
+        assert pytest.approx((value, 3, REAL, given / 10)) == (
             found.value,
             found.games,
             found.decisions,
             found.given,
         )
-    assert form_of([Tally(0.0, 0.0, 0)]) is None
+    assert form_of([Tally(0.0, 0.2, REAL - 1)]) is None
 
 
 def test_games_that_differ_have_a_wide_interval() -> None:

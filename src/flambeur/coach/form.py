@@ -19,6 +19,8 @@ GAMES = 20
 """The form is that of so many games at most, the last ones."""
 ENOUGH = 10
 """With fewer games nothing is said."""
+REAL = 30
+"""With fewer real decisions neither: in Strike nearly everything is in the throw."""
 CLEAR = 2.0
 """The best and the worst move must be so many standard errors apart."""
 SURE = 1.96
@@ -111,7 +113,7 @@ def form_of(games: Sequence[Tally]) -> Measured | None:
     The interval is that of a ratio of sums over games, which differ from each other.
     """
     random, decisions = sum(one.random for one in games), sum(one.decisions for one in games)
-    if not decisions:
+    if decisions < REAL:
         return None
     given = sum(one.given for one in games)
     ratio = given / random

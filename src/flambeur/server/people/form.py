@@ -76,7 +76,9 @@ def _chose(place: Place | None, person: str) -> bool:
 
 def _forms(games: Mapping[str, list[Seat]], reviews: Mapping[str, bytes]) -> Forms:
     with paid():
-        return Forms(tuple(_form(game, seats, reviews) for game, seats in games.items()))
+        forms = [_form(game, seats, reviews) for game, seats in games.items()]
+    # Where there is hardly anything to decide, no number of games says how well somebody does.
+    return Forms(tuple(one for one in forms if one.missing or one.form is not None))
 
 
 def _form(game: str, seats: list[Seat], reviews: Mapping[str, bytes]) -> GameForm:
