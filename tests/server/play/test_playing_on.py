@@ -286,7 +286,8 @@ async def test_another_beginning_is_found_out(sqlite_store: SqliteStore) -> None
     first, rest = record.split(b"\n", 1)
     agreement = msgspec.json.decode(first, type=Agreement)
     assert isinstance(agreement.start, dict)
-    changes: list[Json] = [{"round": 1}, {"players": []}, {"stack": [{"type": "no"}]}, {"x": 1}]
+    later = {"round": agreement.start["round"] + 1}
+    changes: list[Json] = [later, {"players": []}, {"stack": [{"type": "no"}]}, {"x": 1}]
     for change in changes:
         other = msgspec.structs.replace(agreement, start=agreement.start | change)
         refused_by_the_rules(encode(other) + b"\n" + rest)
