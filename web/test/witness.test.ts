@@ -130,6 +130,24 @@ describe("the beginning", () => {
     expect(sent).toEqual([]);
   });
 
+  test("gives to a game that goes on from a moment of another one, if that was shown", async () => {
+    server.card = { ...server.card, played_on: true };
+    const who = witness();
+    await show(who, server.update());
+    await show(who, server.begin({ start: { round: 2 } }));
+    await show(who, server.list(listed()));
+    await show(who, server.open([sent.at(-1)?.nonce ?? "", other, null]));
+    await show(who, server.play());
+    expect([who.gave, who.contradictions]).toEqual([true, []]);
+    expect(isGood(await checkRecord(readRecord(server.record())))).toBe(true);
+    server = new Server();
+    server.card = { ...server.card, played_on: true };
+    localStorage.clear();
+    const later = witness();
+    await show(later, server.begin());
+    expect(later.contradictions.map(({ what }) => what)).toEqual(["agreement"]);
+  });
+
   test("commits to nobody's other names or bots", async () => {
     const who = witness();
     const update = server.begin();
