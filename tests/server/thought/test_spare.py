@@ -38,7 +38,7 @@ class Idle:
 
     async def _make(self, table: str) -> None:
         self.made.append(table)
-        del self.games[0]
+        self.games = [game for game in self.games if game[0] != table]
 
     async def wait(self, seconds: float) -> None:
         """Let time pass, with a look every now and then."""
@@ -85,6 +85,14 @@ async def test_where_nothing_is_left_nothing_is_done() -> None:
     idle.games.append(("t", "vegas"))
     await idle.wait(LOOK)
     assert ["t"] == idle.made
+
+
+async def test_what_nobody_judges_is_left_out() -> None:
+    """It would fail each time, and must not keep others from their turn."""
+    idle = Idle(1)
+    idle.games.insert(0, ("other", "nobody/knows@1"))
+    await idle.wait(QUIET)
+    assert ["t0"] == idle.made
 
 
 async def test_a_game_is_reviewed_before_anybody_asks(sqlite_store: SqliteStore) -> None:

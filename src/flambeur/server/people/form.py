@@ -58,10 +58,10 @@ def seats_by_game(cards: Iterable[Card], person: str) -> dict[str, list[Seat]]:
 def _counts(card: Card) -> bool:
     finished = card.outcome is not None and card.outcome.ending == "finished"
     helped = card.hints or card.lesson or card.played_on or len(card.places) == 1
-    return finished and not helped and _is_judged(card.game)
+    return finished and not helped and is_judged(card.game)
 
 
-def _is_judged(game: str) -> bool:
+def is_judged(game: str) -> bool:
     """Tell whether a game can be reviewed; one that is not played here any more cannot."""
     with suppress(UnknownGame):
         return family_of(find(game).name).judge is not None

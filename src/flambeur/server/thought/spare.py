@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from flambeur.server.buckets import Buckets
+from flambeur.server.people.form import is_judged
 from flambeur.server.store.contract import ReviewStore
 from flambeur.server.thought.reviews import Reviews
 
@@ -15,6 +16,9 @@ LATER = 600.0
 """Seconds until it is looked again where there was nothing to review."""
 DAYS = 14
 """Games of so many days are reviewed unasked."""
+LISTED = 50
+"""Among so many, one is looked for that can be reviewed; there are games that nobody judges."""
+NOTHING = ("", "")
 HERE = "here"
 """Whose budget it is: every worker has its own."""
 
@@ -44,12 +48,11 @@ class SpareTime:
             await self._begin()
 
     async def _begin(self) -> None:
-        found = await self._store.unreviewed(DAYS, 1)
-        if not found:
+        found = await self._store.unreviewed(DAYS, LISTED)
+        table, game = next((one for one in found if is_judged(one[1])), NOTHING)
+        if not table:
             self._wait(LATER)
-            return
-        table, game = found[0]
-        if wait := self._budget.take(HERE, self._reviews.cost(game)):
+        elif wait := self._budget.take(HERE, self._reviews.cost(game)):
             self._wait(wait)
         elif not self._busy():
             await self._reviews.make_unasked(table)
