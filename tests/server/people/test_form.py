@@ -67,6 +67,7 @@ async def test_it_is_what_the_records_say(monkeypatch: pytest.MonkeyPatch) -> No
     """With enough games the number is the one that the coach finds in the exported records."""
     for module in (coach_form, people_form):
         monkeypatch.setattr(module, "ENOUGH", ENOUGH)
+    monkeypatch.setattr(coach_form, "REAL", 1)
     async with serving() as live:
         guest = live.guest()
         assert [] == await form(guest)
