@@ -170,6 +170,7 @@ export const journeys = {
     const ben = await people.come({ viewport: DESK, name: "Ben", oneTap: true });
     await ben.page.goto(`${server.first}/t/${table}`);
     await ben.page.getByRole("button", { name: "Sit here" }).click();
+    await page.getByText("Ben", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Start the game" }).click();
     const [mover] = await Promise.race([waiting(page).then(() => [ana]), waiting(ben.page).then(() => [ben])]);
     if (mover === ben) await step(ben);
