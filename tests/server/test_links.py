@@ -126,6 +126,27 @@ async def test_moments_and_reviews_have_links_of_their_own(here: Here) -> None:
     assert moment["og:image"] == review["og:image"]
 
 
+async def test_a_moment_has_a_poster_of_its_own(here: Here) -> None:
+    """After the game it tells what happened then; while it is played, what its table shows."""
+    table = await open_game(here.context, "vegas", 2)
+    whole = (await here.browser.get(f"/t/{table}/poster.png")).content
+    assert whole == (await here.browser.get(f"/t/{table}/6/poster.png")).content
+    await play_on(here.context, table)
+    posters = {}
+    for language in LANGUAGES:
+        tags = await here.tags(f"/t/{table}/6?l={language}")
+        assert f"/t/{table}/6/poster.png?l={language}" in tags["og:image"]
+        posters[language] = image = await here.browser.get(tags["og:image"])
+        assert (200, "image/png") == (image.status_code, image.headers["content-type"])
+        assert len(image.content) < 200_000
+        again = {"if-none-match": image.headers["etag"]}
+        assert 304 == (await here.browser.get(tags["og:image"], headers=again)).status_code
+    others = [await here.browser.get(f"/t/{table}/{path}poster.png?l=en") for path in ("", "7/")]
+    assert len({poster.content for poster in (*posters.values(), *others)}) == len(LANGUAGES) + 2
+    beyond = await here.browser.get(f"/t/{table}/100000/poster.png?l=en")
+    assert (200, "image/png") == (beyond.status_code, beyond.headers["content-type"])
+
+
 async def test_markup_in_a_name_is_text(here: Here) -> None:
     """A name cannot write into the page."""
     name = '"><script>'

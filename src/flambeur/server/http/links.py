@@ -25,12 +25,14 @@ from flambeur.server.http.speech import language_of
 from flambeur.server.http.tables import table_named
 from flambeur.server.origin import origin_of
 from flambeur.server.play.listing import read_cards
-from flambeur.shows.poster.drawing import draw
+from flambeur.server.play.reading import aside, read_log
+from flambeur.server.play.saying import said_at
+from flambeur.shows.poster.drawing import draw, draw_moment
 from flambeur.shows.poster.said import said, title_of_moment
 from flambeur.words.catalogues import Words
 
 TABLES = ("/t/{id}", "/t/{id}/review", "/t/{id}/{moment:int}")
-POSTER = "/t/{id}/poster.png"
+POSTERS = ("/t/{id}/poster.png", "/t/{id}/{moment:int}/poster.png")
 AGES = {"open": 60, "beginning": 60, "playing": 300, "over": 86_400}
 """Seconds for which a poster may be shown without asking again: who sits there soon changes."""
 
@@ -52,7 +54,7 @@ def link_routes(folder: Path = WEB) -> list[Route]:
 
     return [
         *(Route(path, page, methods=["GET"]) for path in TABLES),
-        Route(POSTER, see_poster, methods=["GET"]),
+        *(Route(path, see_poster, methods=["GET"]) for path in POSTERS),
     ]
 
 
@@ -65,9 +67,12 @@ async def see_poster(request: Request) -> Response:
 
 
 async def _poster(request: Request) -> Response:
-    context, card = _context(request), await _card(request)
-    svg = draw(card, await _words(request), _score(card))
-    name = sha256(f"{__version__} {svg}".encode()).hexdigest()[:20]
+    context, card, words = _context(request), await _card(request), await _words(request)
+    moment = _moment(request, card)
+    plain = "" if moment else draw(card, words, _score(card))
+    # A finished game does not change, so the place of a moment names all that is on its poster.
+    about = plain or f"{card.table} {moment} {words.language}"
+    name = sha256(f"{__version__} {about}".encode()).hexdigest()[:20]
     headers = {
         "ETag": f'"{name}"',
         "Cache-Control": f"public, max-age={AGES[card.phase]}",
@@ -80,8 +85,21 @@ async def _poster(request: Request) -> Response:
     if made is None:
         # Nobody is signed in here, so the address pays as a person would.
         with context.limits.thinking.spend(address, address):
+            svg = plain or await _draw_moment(context, card, words, moment)
             made = await context.posters.make(name, svg)
     return Response(made, headers=headers, media_type="image/png")
+
+
+async def _draw_moment(context: Context, card: Card, words: Words, moment: int) -> str:
+    stored = await read_log(context.store, card.table)
+    told = await aside(stored, said_at, stored, moment, words)
+    return draw_moment(card, words, _score(card), told)
+
+
+def _moment(request: Request, card: Card) -> int:
+    """Tell which moment of a finished game is meant; while one is played, its table is shown."""
+    moment: int = request.path_params.get("moment", 0)
+    return moment if card.phase == "over" else 0
 
 
 async def _head(request: Request) -> Head | None:
@@ -92,11 +110,13 @@ async def _head(request: Request) -> Head | None:
     card, words = await _card(request), await _words(request)
     spoken = said(card, words, _score(card))
     title, path = spoken.title, request.url.path
+    picture = f"{origin}/t/{card.table}"
     if "moment" in request.path_params:
         title = title_of_moment(card, words)
+        picture += f"/{moment}" if (moment := _moment(request, card)) else ""
     # Whoever keeps pictures by their address gets a new one with each change.
     changed = crc32(repr((card.phase, card.places, card.outcome)).encode())
-    image = f"{origin}/t/{card.table}/poster.png?l={words.language}&v={changed:08x}"
+    image = f"{picture}/poster.png?l={words.language}&v={changed:08x}"
     return Head(title, spoken.text, words.language, f"{origin}{path}?l={words.language}", image)
 
 

@@ -1,10 +1,12 @@
 """The poster of a table: 1200 x 630, as messengers show it."""
 
+import msgspec
+
 from flambeur.protocol.card import Card
 from flambeur.shows.poster.letters import MORE, fitted, write
 from flambeur.shows.poster.looks import SEATS
 from flambeur.shows.poster.pieces import DEFINED, die, logo, placed
-from flambeur.shows.poster.said import Said, said
+from flambeur.shows.poster.said import Said, said, said_of_moment
 from flambeur.shows.poster.stand import stand
 from flambeur.words.catalogues import Words
 
@@ -31,7 +33,16 @@ GROUND = (
 
 def draw(card: Card, words: Words, score: str) -> str:
     """Draw the poster of a table as SVG; it depends on the card and nothing else."""
-    spoken = said(card, words, score)
+    return _drawn(card, words, score, said(card, words, score))
+
+
+def draw_moment(card: Card, words: Words, score: str, told: list[str]) -> str:
+    """Draw the poster of one moment, with what was told then; how it ended is not on it."""
+    then = msgspec.structs.replace(card, phase="playing", outcome=None)
+    return _drawn(then, words, score, said_of_moment(card, words, told))
+
+
+def _drawn(card: Card, words: Words, score: str, spoken: Said) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f"<defs>{DEFINED}{GLOWS}</defs>{GROUND}{_brand()}{_words(spoken)}"

@@ -42,6 +42,13 @@ def title_of_moment(card: Card, words: Words) -> str:
     return words("poster-title", game=game_of(card, words), said=words("poster-moment"))
 
 
+def said_of_moment(card: Card, words: Words, told: list[str]) -> Said:
+    """Say what happened at one moment of a game; where nothing did, that it is one."""
+    headline, *rest = told or [words("poster-moment")]
+    line = " ".join([*rest, words("poster-line-over", game=game_of(card, words))])
+    return Said(title_of_moment(card, words), line, headline, "", line)
+
+
 def game_of(card: Card, words: Words) -> str:
     """Say the name of the game, without the version of its rules."""
     return words.game(card.game.partition("@")[0])
