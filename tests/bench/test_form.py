@@ -21,11 +21,11 @@ def test_one_game_is_looked_at() -> None:
 def test_levels_are_put_onto_the_scale() -> None:
     """By what they gave away; they are apart if their intervals are."""
     losses = {"novice": 0.8, "casual": 0.5, "strong": 0.2, "champion": 0.0}
-    seated = tuple((level, Tally(loss, 1.0, 5)) for level, loss in losses.items())
+    seated = tuple((level, Tally(loss, 1.0, 15)) for level, loss in losses.items())
     marks = measure("vegas/2018", [seated] * 3)
     assert [20, 50, 80, 100] == [round(mark.form.value) for mark in marks.levels]
     assert are_apart(marks)
     assert (3, judge("vegas/2018")) == (marks.games, marks.judge)
-    assert "| vegas/2018 | strong | 80.0 | 80.0 to 80.0 | 15 | 4.00 |" in page("vegas/2018", marks)
-    blurred = measure("vegas/2018", [seated, tuple((n, Tally(0.4, 1.0, 5)) for n in losses)])
+    assert "| vegas/2018 | strong | 80.0 | 80.0 to 80.0 | 45 | 1.33 |" in page("vegas/2018", marks)
+    blurred = measure("vegas/2018", [seated, tuple((n, Tally(0.4, 1.0, 15)) for n in losses)])
     assert not are_apart(blurred)

@@ -18,11 +18,14 @@ from flambeur.protocol.lobby import NewTable
 from flambeur.protocol.refusals import Busy
 from flambeur.server.context import Context
 from flambeur.server.http.links import link_routes
+from flambeur.server.play.export import export_record
+from flambeur.server.play.saying import said_of_choice
 from flambeur.server.settings import Settings
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought import posters
 from flambeur.server.thought.minds import Minds
-from flambeur.words.catalogues import LANGUAGES
+from flambeur.server.thought.reviewing import review_record
+from flambeur.words.catalogues import LANGUAGES, Words
 from tests.server.play.tables import FREE, one_move, open_game, play_on, worker
 
 PAGE = """<!doctype html><html lang="en"><head>
@@ -145,6 +148,28 @@ async def test_a_moment_has_a_poster_of_its_own(here: Here) -> None:
     assert len({poster.content for poster in (*posters.values(), *others)}) == len(LANGUAGES) + 2
     beyond = await here.browser.get(f"/t/{table}/100000/poster.png?l=en")
     assert (200, "image/png") == (beyond.status_code, beyond.headers["content-type"])
+
+
+async def test_a_result_tells_luck_skill_and_the_best_move(here: Here) -> None:
+    """Once a game is reviewed, its poster tells how it was won."""
+    table = await open_game(here.context, "easycome", 2)
+    ended = await play_on(here.context, table)
+    before = (await here.browser.get(f"/t/{table}/poster.png?l=en")).content
+    await here.context.store.ask_review(table)
+    stored = await here.context.store.load(table)
+    assert stored is not None
+    record = export_record(stored, here.context.desk.signer)
+    assert record is not None
+    review = review_record(record, ended.names())
+    await here.context.store.end_review(table, "done", review)
+    after = await here.browser.get(f"/t/{table}/poster.png?l=en")
+    assert 200 == after.status_code
+    assert before != after.content
+    assert len(after.content) < 200_000
+    seat = next(one for one in msgspec.json.decode(review)["seats"] if one["result"] == 1)
+    if seat.get("best"):
+        (told, *_) = said_of_choice(stored, seat["best"]["version"], Words("en"))
+        assert seat["name"] in told
 
 
 async def test_markup_in_a_name_is_text(here: Here) -> None:

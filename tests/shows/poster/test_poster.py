@@ -11,10 +11,10 @@ import pytest
 from flambeur.families import every_family
 from flambeur.protocol.card import Place
 from flambeur.server.thought.rendering import render
-from flambeur.shows.poster.drawing import draw
+from flambeur.shows.poster.drawing import draw, draw_moment
 from flambeur.shows.poster.letters import cut, known, width
 from flambeur.shows.poster.looks import initials_of
-from flambeur.shows.poster.said import said
+from flambeur.shows.poster.said import Merits, said
 from flambeur.words.catalogues import LANGUAGES, Words
 from tests.shows.poster.posters import KINDS, card, won
 
@@ -116,3 +116,29 @@ def test_scores_are_what_the_browser_calls_them() -> None:
     for family in every_family():
         drawn = (GAMES / family.name / "index.ts").read_text("utf-8")
         assert [family.score] == re.findall(r"\bscore: \"(\w+)\"", drawn)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Luck +24, skill \u22123. Best move: Ana rolls."),
+        ("de", "Glück +24, Können \u22123. Bester Zug: Ana rolls."),
+        ("fr", "Chance +24, adresse \u22123. Meilleur coup\u00a0: Ana rolls."),
+        ("ru", "Везение +24, умение \u22123. Лучший ход: Ana rolls."),
+    ],
+)
+def test_how_it_was_won(language: str, told: str) -> None:
+    """Luck and skill are told in points, with the best move."""
+    shown = card("over", "Ana", "Ben", outcome=won(10_000, 20_000))
+    spoken = said(shown, Words(language), "money", Merits(0.24, -0.03, "Ana rolls."))
+    assert spoken.line.endswith(told)
+
+
+def test_a_moment_does_not_tell_the_end() -> None:
+    """What happened then stands on it, and nobody has won yet."""
+    shown = card("over", "Ana", "Ben", outcome=won(10_000, 20_000))
+    drawn = draw_moment(shown, Words("en"), "money", ["Ana rolls 1 2 3.", "Ben waits."])
+    assert "Ana rolls" in drawn
+    assert "Ben waits." in drawn
+    assert "20,000" not in drawn
+    assert "A moment" in draw_moment(shown, Words("en"), "money", [])

@@ -6,7 +6,7 @@ from flambeur.protocol.card import Card
 from flambeur.shows.poster.letters import MORE, fitted, write
 from flambeur.shows.poster.looks import SEATS
 from flambeur.shows.poster.pieces import DEFINED, die, logo, placed
-from flambeur.shows.poster.said import Said, said, said_of_moment
+from flambeur.shows.poster.said import Merits, Said, said, said_of_moment
 from flambeur.shows.poster.stand import stand
 from flambeur.words.catalogues import Words
 
@@ -31,9 +31,9 @@ GROUND = (
 )
 
 
-def draw(card: Card, words: Words, score: str) -> str:
-    """Draw the poster of a table as SVG; it depends on the card and nothing else."""
-    return _drawn(card, words, score, said(card, words, score))
+def draw(card: Card, words: Words, score: str, merits: Merits | None = None) -> str:
+    """Draw the poster of a table as SVG, from its card and, after the game, its review."""
+    return _drawn(card, words, score, said(card, words, score, merits))
 
 
 def draw_moment(card: Card, words: Words, score: str, told: list[str]) -> str:

@@ -5,6 +5,8 @@ import msgspec
 from flambeur.protocol.card import Card, Place
 from flambeur.words.catalogues import Words
 
+MINUS = "\u2212"
+
 
 class Said(msgspec.Struct, frozen=True):
     """The words of a link and of its poster."""
@@ -27,10 +29,22 @@ class Result(msgspec.Struct, frozen=True):
     score: int
 
 
-def said(card: Card, words: Words, score: str) -> Said:
+class Merits(msgspec.Struct, frozen=True):
+    """How somebody won, as a review has it."""
+
+    luck: float
+    skill: float
+    """Both in shares of the win."""
+    best: str
+    """Their best move, in a sentence."""
+
+
+def said(card: Card, words: Words, score: str, merits: Merits | None = None) -> Said:
     """Say what there is to say of a table; `score` tells what scores of its game are."""
     game = game_of(card, words)
     headline, call, line = _spoken(card, words, score)
+    if merits is not None:
+        line = _won_by(merits, words, game)
     title = words("poster-title", game=game, said=headline)
     there = _results(card, words, score) or [place.name for place in card.places if place]
     told = words("poster-there", names=words.commas(there), line=line) if there else line
@@ -113,6 +127,19 @@ def _ended(card: Card, words: Words, score: str) -> tuple[str, str]:
     if len(winners) > 1:
         return words("poster-shares"), call
     return words("poster-wins", name=winners[0].name), call
+
+
+def _won_by(merits: Merits, words: Words, game: str) -> str:
+    """Say luck and skill in points of the win chance, and the best move."""
+    luck, skill = (
+        f"{round(100 * share):+d}".replace("-", MINUS) for share in (merits.luck, merits.skill)
+    )
+    told = words("poster-merits", game=game, luck=luck, skill=skill)
+    return f"{told} {words('poster-best', move=merits.best)}" if merits.best else told
+
+
+def _points(share: float) -> str:
+    return f"{round(100 * share):+d}".replace("-", MINUS)
 
 
 def _results(card: Card, words: Words, score: str) -> list[str]:
