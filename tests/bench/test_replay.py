@@ -44,10 +44,10 @@ async def test_a_wrong_model_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with monkeypatch.context() as patch:
         patch.setattr(Database, "commit", hasty)
-        early = await asyncio.to_thread(records.record, make_plan(54))
+        early = await asyncio.to_thread(records.record, make_plan(2))
     with monkeypatch.context() as patch:
         patch.setattr(Database, "is_locked", lambda *_: False)
-        unlocked = await asyncio.to_thread(records.record, make_plan(188))
+        unlocked = await asyncio.to_thread(records.record, make_plan(150))
     async with seeds.clusters() as (pair, store):
         assert "answered there" in (await seeds.repeat(pair, store, early) or "")
         assert "wait there" in (await seeds.repeat(pair, store, unlocked) or "")

@@ -11,6 +11,7 @@ from flambeur.server.store.contract import (
     Rating,
     Store,
     Stored,
+    Subscription,
     Token,
     Write,
 )
@@ -60,6 +61,7 @@ async def keep_people(store: Store) -> None:
     await store.rate("t", [Rating("p", "vegas", 25.0, 8.0, 1)])
     await store.ask_review("t")
     await store.use("challenge", 3600)
+    await store.subscribe(Subscription("s", "p", "ntfy", "a", None, None, "en", "UTC", "o"))
     await _clear(store)
     assert await store.ready()
 

@@ -6,7 +6,6 @@ from contextlib import closing
 from pathlib import Path
 
 from flambeur.server.ops.copies import back_up, restore
-from flambeur.server.store.contract import Subscription
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.ops.tables import fill, keep_people
 
@@ -19,7 +18,6 @@ async def use(file: Path) -> None:
     store = SqliteStore(str(file))
     await store.open()
     await keep_people(store)
-    await store.subscribe(Subscription("s", "p", "ntfy", "a", None, None, "en", "UTC", "o"))
     await store.close()
     with closing(sqlite3.connect(file)) as line:
         line.execute("insert into calls (table_id, person, seq, at) values ('t', 'p', 1, 0)")

@@ -96,10 +96,15 @@ async def worker(
 
 
 async def open_game(
-    context: Context, game: str, people: int, options: dict[str, Any] | None = None
+    context: Context,
+    game: str,
+    people: int,
+    options: dict[str, Any] | None = None,
+    **wanted: Any,
 ) -> str:
     """Open a table, let people sit down, and start."""
-    table = await context.lobby.open("ana", NewTable(game, people, options or {}))
+    new = NewTable(game, people, options or {}, **wanted)
+    table = await context.lobby.open("ana", new)
     for person in PEOPLE[:people]:
         sit = Sit(person.title())
         await context.desk.act(table, person, sit, f"sit-{person}")

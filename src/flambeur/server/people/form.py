@@ -7,19 +7,18 @@ up or taken from a bot.
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 
 import msgspec
 
 from flambeur.coach.form import ENOUGH, GAMES, Tally, form_of, over_time, read_tallies
 from flambeur.coach.marks import marks_of
-from flambeur.core.errors import UnknownGame
-from flambeur.families import family_of, find
+from flambeur.families import find
 from flambeur.protocol.card import Card, Place
 from flambeur.protocol.people import Forms, GameForm
 from flambeur.server.play.listing import read_cards
 from flambeur.server.spending import paid
 from flambeur.server.store.contract import Store
+from flambeur.server.thought.judged import is_judged
 
 TABLES = 100
 """So many of a person's tables are looked at, the newest."""
@@ -59,13 +58,6 @@ def _counts(card: Card) -> bool:
     finished = card.outcome is not None and card.outcome.ending == "finished"
     helped = card.hints or card.lesson or card.played_on or len(card.places) == 1
     return finished and not helped and is_judged(card.game)
-
-
-def is_judged(game: str) -> bool:
-    """Tell whether a game can be reviewed; one that is not played here any more cannot."""
-    with suppress(UnknownGame):
-        return family_of(find(game).name).judge is not None
-    return False
 
 
 def _chose(place: Place | None, person: str) -> bool:

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 
 from flambeur.server.buckets import Buckets
-from flambeur.server.people.form import is_judged
 from flambeur.server.store.contract import ReviewStore
+from flambeur.server.thought.judged import is_judged
 from flambeur.server.thought.reviews import Reviews
 
 LOOK = 10.0
