@@ -15,6 +15,7 @@ from bench.server.history import Seen
 from bench.server.messages import PARTS
 from bench.simulation.world import World
 from flambeur.core.fair.signer import NoSigner
+from flambeur.protocol.card import Place
 from flambeur.server.play.fan import News
 from flambeur.server.play.reading import read_table
 from flambeur.server.play.table import Table
@@ -94,9 +95,14 @@ def check_next(world: World, table: Table) -> Iterator[str]:
 
 
 def check_ratings(world: World, table: Table) -> Iterator[str]:
-    """A game that was played to its end counts once for each of two people or more."""
-    outcome = table.card.outcome
-    rates = world.plan.players > 1 and outcome is not None and outcome.ending == "finished"
+    """A game that was played to its end counts once for each of two or more who kept their seat."""
+    outcome, own = table.card.outcome, [p for p in table.card.places if p and _has_kept(p)]
+    rates = len(own) > 1 and outcome is not None and outcome.ending == "finished"
     games = [one.games for one in world.database.state.ratings.values()]
-    if games != [1] * world.plan.players * rates:
+    if games != [1] * len(own) * rates:
         yield f"games that were counted for each player: {games}"
+
+
+def _has_kept(place: Place) -> bool:
+    """Tell whether a person sits where they sat from the beginning."""
+    return place.person is not None and place.took is None and place.handed is None
