@@ -104,8 +104,8 @@ class Week:
         pairs = zip(names, zones, strict=True)
         self.readers = {name: Reader(name, zone, service) for name, zone in pairs}
         self.notices = Notices(context.desk, context.notices.sender, self._present)
-        self.by_day: list[str] = []
-        self.live: list[str] = []
+        self.tables: dict[str, tuple[Pace, tuple[str, ...]]] = {}
+        """Who sits at which table: a game that is over is followed by another."""
         self.sent: list[tuple[float, str, Message]] = []
 
     async def prepare(self) -> None:
@@ -114,10 +114,10 @@ class Week:
             await self.context.store.subscribe(reader.subscription())
             reader.here = self.clock.now
         for name in self.readers:
-            for number in range(3):
-                self.by_day.append(await self._open(BY_DAY, (name, "zed"), f"{name}{number}"))
-            self.live.append(await self._open(LIVE, (name, "zed"), f"{name}-live"))
-        self.by_day.append(await self._open(BY_DAY, tuple(self.readers), "all"))
+            for _ in range(3):
+                await self._open(BY_DAY, (name, "zed"))
+            await self._open(LIVE, (name, "zed"))
+        await self._open(BY_DAY, tuple(self.readers))
 
     async def run(self, days: float) -> None:
         """Let the time pass."""
@@ -132,7 +132,7 @@ class Week:
             if not reader.visiting and self.luck.random() < 0.02:
                 reader.visiting = self.luck.randint(1, 6)
         await self._notice_visits()
-        for table in (*self.by_day, *self.live):
+        for table in tuple(self.tables):
             await self._play(table)
         await self._notice_visits()
         await self.notices.sweep()
@@ -148,19 +148,20 @@ class Week:
     def _present(self) -> list[str]:
         return [name for name, reader in self.readers.items() if reader.visiting]
 
-    async def _open(self, pace: Pace, people: tuple[str, ...], key: str) -> str:
+    async def _open(self, pace: Pace, people: tuple[str, ...]) -> None:
         desk = self.context.desk
         table = await self.context.lobby.open(people[0], NewTable("vegas", len(people), pace=pace))
         for person in people:
-            await desk.act(table, person, Sit(person.title()), f"{key}-{person}")
-        await desk.act(table, people[0], Start(), f"{key}-start")
+            await desk.act(table, person, Sit(person.title()), f"{table}-{person}")
+        await desk.act(table, people[0], Start(), f"{table}-start")
+        self.tables[table] = (pace, people)
         self._follow((await desk.see(table)).table)
-        return table
 
     async def _play(self, name: str) -> None:
         table = (await self.context.desk.see(name)).table
         seat = table.awaited()
         if seat is None:
+            await self._open(*self.tables.pop(name))
             return
         place = table.card.places[seat]
         assert place is not None
