@@ -4,9 +4,10 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from time import process_time
@@ -53,7 +54,9 @@ class Minds:
         self._thoughts += 1
         self._stay()
         try:
-            result, seconds = await loop.run_in_executor(pool, _timed, work, *given)
+            with _deaf():
+                thought = loop.run_in_executor(pool, _timed, work, *given)
+            result, seconds = await thought
         except BrokenProcessPool as error:
             if self._pool is pool:
                 self.close()
@@ -88,6 +91,19 @@ class Minds:
             initializer=_begin,
             initargs=(self._progress, self._nice),
         )
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that never hear Ctrl+C, not even before their first line."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows has no such thing
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _timed(work: Callable[..., T], *given: object) -> tuple[T, float]:
