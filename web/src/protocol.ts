@@ -161,8 +161,8 @@ export type EasyComeListed = [
  * @maxItems 3
  */
 export type Faces = ["faces", number[]] | ["faces", number[], number[]];
-export type FromClient = Watch | Resume | Unwatch | Do | React | Ping;
-export type FromServer = Hello | Update | Done | Refused | Reacted | Pong | Moving;
+export type FromClient = Watch | Resume | Unwatch | Do | React | Follow | Unfollow | DoAtNight | Ping;
+export type FromServer = Hello | Update | Done | Refused | Reacted | NightNews | Pong | Moving;
 export type GameView = VegasView | RoyaleView | EasyComeView | StrikeView;
 export type VegasEvent =
   | VegasBillsDealt
@@ -564,6 +564,13 @@ export interface Asked {
   seq?: number;
 }
 /**
+ * Say whether one will be there.
+ */
+export interface Attend {
+  type: "attend";
+  yes: boolean;
+}
+/**
  * What a game waits for: the number of its next move, and the seat that makes it, if any.
  */
 export interface Awaited {
@@ -577,6 +584,14 @@ export interface Back {
   type: "back";
 }
 /**
+ * The host begins a game; without one, the one with most votes. Bots fill chairs if wanted.
+ */
+export interface Begin {
+  type: "begin";
+  game?: string | null;
+  bots?: number;
+}
+/**
  * How far a table has begun, and what made the key of its dice.
  */
 export interface Begun {
@@ -588,6 +603,12 @@ export interface Begun {
   nonces: (string | null)[] | null;
   silent: number[];
   seed: string | null;
+}
+/**
+ * The host ends the game that is played; nobody scores.
+ */
+export interface Break {
+  type: "break";
 }
 /**
  * The table as the lobby shows it.
@@ -612,6 +633,9 @@ export interface Card {
   lesson: boolean;
   chapter: string;
   played_on: boolean;
+  night: string | null;
+  colours: number[];
+  shared: boolean;
 }
 /**
  * Somebody at the table: a person or a bot.
@@ -651,12 +675,56 @@ export interface Outcome {
   scores?: number[];
 }
 /**
+ * The host ends the night; it can be continued by anybody of it.
+ */
+export interface Close {
+  type: "close";
+}
+/**
+ * The end of a night: who won it, and something for everybody.
+ */
+export interface Closing {
+  totals: Total[];
+  titles: Title[];
+  reviewed: boolean;
+}
+/**
+ * What a night brought to one person.
+ */
+export interface Total {
+  person: string;
+  points: number;
+  money: number;
+  luck: number | null;
+  skill: number | null;
+}
+/**
+ * One true thing about a person, from the logs of the night.
+ */
+export interface Title {
+  person: string;
+  title: string;
+  count: number;
+}
+/**
  * Add a hash of one's nonce to the dice; the first one for a seat counts.
  */
 export interface Commit {
   type: "commit";
   agreement: string;
   commitment: string;
+}
+/**
+ * Go on with a closed night, by its old code if that is free.
+ */
+export interface Continue {
+  type: "continue";
+}
+/**
+ * Leave the night; one may come again.
+ */
+export interface Depart {
+  type: "depart";
 }
 /**
  * Do something at a table; answered by `Done` or `Refused` with the same key.
@@ -1178,6 +1246,44 @@ export interface Rematch {
   now?: boolean;
 }
 /**
+ * Do something at a night; answered by `Done` or `Refused` with the same key.
+ */
+export interface DoAtNight {
+  type: "do_at_night";
+  night: string;
+  act: Enter | Depart | Vote | Begin | TipWinner | Break | Close | Continue | SetDate | Attend;
+  key: string;
+}
+/**
+ * Come in; without a name one is a guest with a number. A second time it changes the name.
+ */
+export interface Enter {
+  type: "enter";
+  name?: string;
+  gives?: boolean;
+}
+/**
+ * Choose what is played next; the last choice counts.
+ */
+export interface Vote {
+  type: "vote";
+  game: string;
+}
+/**
+ * Whoever sits out names the winner of the game that is played; the last choice counts.
+ */
+export interface TipWinner {
+  type: "tip_winner";
+  person: string;
+}
+/**
+ * The host says when it goes on.
+ */
+export interface SetDate {
+  type: "set_date";
+  at: number | null;
+}
+/**
  * The thing asked for is committed, at this place of the table's log.
  */
 export interface Done {
@@ -1480,6 +1586,14 @@ export interface EasyComeView {
   events?: EasyComeEvent[];
 }
 /**
+ * Follow a night: it is sent as it stands, and again whenever it changes.
+ */
+export interface Follow {
+  type: "follow";
+  night: string;
+  screen?: boolean;
+}
+/**
  * Follow a table; it is sent as it stands, and then whatever happens.
  */
 export interface Watch {
@@ -1510,6 +1624,13 @@ export interface React {
   type: "react";
   table: string;
   reaction: "cheer" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "wave" | "wow";
+}
+/**
+ * Follow a night no longer.
+ */
+export interface Unfollow {
+  type: "unfollow";
+  night: string;
 }
 /**
  * Ask whether the line is alive.
@@ -3909,6 +4030,63 @@ export interface Reacted {
   table: string;
   person: string;
   reaction: "cheer" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "wave" | "wow";
+}
+/**
+ * A night as it stands at `seq` of its log.
+ */
+export interface NightNews {
+  type: "night_news";
+  seq: number;
+  night: Night;
+  now: number;
+}
+/**
+ * A night as everybody there may see it; it holds no secret of any game.
+ */
+export interface Night {
+  night: string;
+  code: string | null;
+  renamed: boolean;
+  phase: "closed" | "gathering" | "playing";
+  host: string | null;
+  people: Member[];
+  games: PlayedGame[];
+  table: string | null;
+  game: string | null;
+  votes: {
+    [k: string]: string;
+  };
+  leading: string | null;
+  tipped: string[];
+  screens: number;
+  date: number | null;
+  coming: string[];
+  closing: Closing | null;
+}
+/**
+ * Somebody who came to the night; they stay in its list when they leave.
+ */
+export interface Member {
+  person: string;
+  name: string;
+  number: number;
+  here: boolean;
+  points: number;
+  sits_out: boolean;
+}
+/**
+ * One game of the night.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  points: {
+    [k: string]: number;
+  };
+  tips: {
+    [k: string]: number;
+  };
+  bots: string[];
 }
 /**
  * The line is alive.

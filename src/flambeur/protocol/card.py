@@ -102,3 +102,9 @@ class Card(Wire, frozen=True, omit_defaults=False):
     """The chapter of the rules whose example this is; without one, it is the first game."""
     played_on: bool = False
     """The game began at a moment of another one, and is not rated."""
+    night: str | None = None
+    """The night that this game belongs to."""
+    colours: tuple[int, ...] = ()
+    """The colour of each seat, where they are not those of the seats themselves."""
+    shared: bool = False
+    """One person holds several seats, on a device that is handed round; it is not rated."""

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from flambeur.protocol.acts import Act, Key, Seq, TableId
 from flambeur.protocol.card import Card
 from flambeur.protocol.lines import Note, Offered, Phrase, Said, Tip
+from flambeur.protocol.night import Night, NightAct, NightId
 from flambeur.protocol.wire import Tagged, Wire
 
 Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
@@ -67,7 +68,29 @@ class Ping(Tagged, frozen=True):
     """Ask whether the line is alive."""
 
 
-FromClient = Watch | Resume | Unwatch | Do | React | Ping
+class Follow(Tagged, frozen=True):
+    """Follow a night: it is sent as it stands, and again whenever it changes."""
+
+    night: NightId
+    screen: bool = False
+    """This is a television: nobody is present by it, and it is counted as a screen."""
+
+
+class Unfollow(Tagged, frozen=True):
+    """Follow a night no longer."""
+
+    night: NightId
+
+
+class DoAtNight(Tagged, frozen=True):
+    """Do something at a night; answered by `Done` or `Refused` with the same key."""
+
+    night: NightId
+    act: NightAct
+    key: Key
+
+
+FromClient = Watch | Resume | Unwatch | Do | React | Follow | Unfollow | DoAtNight | Ping
 
 
 class Hello(Tagged, frozen=True, omit_defaults=False):
@@ -176,6 +199,15 @@ class Reacted(Tagged, frozen=True):
     reaction: Reaction
 
 
+class NightNews(Tagged, frozen=True, omit_defaults=False):
+    """A night as it stands at `seq` of its log."""
+
+    seq: int
+    night: Night
+    now: float
+    """The server's clock, in seconds since 1970."""
+
+
 class Pong(Tagged, frozen=True):
     """The line is alive."""
 
@@ -184,4 +216,4 @@ class Moving(Tagged, frozen=True):
     """This server is about to restart: connect again, to any other, and resume."""
 
 
-FromServer = Hello | Update | Done | Refused | Reacted | Pong | Moving
+FromServer = Hello | Update | Done | Refused | Reacted | NightNews | Pong | Moving

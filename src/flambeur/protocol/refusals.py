@@ -185,3 +185,9 @@ class Busy(Unavailable):
         """Keep how many seconds to wait."""
         super().__init__(f"{message}; retry in {wait:g} s")
         self.wait = wait
+
+
+class UnknownNight(FlambeurError):
+    """There is no such night, or the code leads nowhere."""
+
+    code = "night/unknown"

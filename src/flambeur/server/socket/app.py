@@ -9,7 +9,9 @@ from starlette.requests import HTTPConnection
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import (
     Do,
+    DoAtNight,
     Done,
+    Follow,
     FromClient,
     Hello,
     Ping,
@@ -17,10 +19,11 @@ from flambeur.protocol.messages import (
     React,
     Reacted,
     Resume,
+    Unfollow,
     Unwatch,
     Watch,
 )
-from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
+from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany, UnknownNight
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
 from flambeur.server.doing import Doer
@@ -134,6 +137,8 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
             await context.desk.unwatch(table, line)
         case React(table=table, reaction=reaction):
             await _react(context, line, Reacted(table, line.person, reaction))
+        case Follow() | Unfollow() | DoAtNight():
+            raise UnknownNight("there is no such night")
         case Ping():
             line.say(Pong())
 
