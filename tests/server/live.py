@@ -22,6 +22,7 @@ LIMITS = (
     "acts",
     "requests",
     "tables",
+    "codes",
     "reviews",
     "hints",
     "signs",

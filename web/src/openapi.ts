@@ -1,16 +1,25 @@
 /* Written by `npm run types` from docs/reference/openapi.json. Do not edit. */
 import type {
   Answer,
+  Attend,
   Back,
+  Begin,
   Begun,
+  Break,
   Card,
   Casino,
+  Close,
   Commit,
+  Continue,
+  Depart,
+  Enter,
   Faces,
   Hand,
   Line,
   Listed,
   Money,
+  Night,
+  NightNews,
   Pace,
   Play,
   Propose,
@@ -20,12 +29,15 @@ import type {
   Seat,
   SeatBot,
   Seek,
+  SetDate,
   Sit,
   Stand,
   Start,
   Take,
   Tile,
+  TipWinner,
   Update,
+  Vote,
   Word
 } from "./protocol";
 
@@ -171,6 +183,42 @@ export interface FinishedGame {
   opened: number;
   luck: number | null;
   skill: number | null;
+}
+/**
+ * What a code leads to.
+ */
+export interface Found {
+  night: string;
+  names: string[];
+  known: boolean;
+  phase: "closed" | "gathering" | "playing";
+  game: string | null;
+}
+/**
+ * The nights to which somebody came, the newest first.
+ */
+export interface MyNights {
+  nights: Night[];
+}
+/**
+ * A night to be opened: by a television, or by somebody who comes in at once.
+ */
+export interface NewNight {
+  enter?: Enter | null;
+}
+/**
+ * Something to do at a night, once for each key.
+ */
+export interface NightDoing {
+  act: Enter | Depart | Vote | Begin | TipWinner | Break | Close | Continue | SetDate | Attend;
+  key: string;
+}
+/**
+ * The night that was opened.
+ */
+export interface OpenedNight {
+  night: string;
+  code: string | null;
 }
 /**
  * Where somebody wants to be told; an address that is known already is changed.
@@ -583,6 +631,11 @@ export interface Answers {
   "GET /api/tables/{table}": Update;
   "POST /api/tables/{table}/acts": Committed;
   "GET /api/tables/{table}/receipt": Receipt;
+  "POST /api/nights": OpenedNight;
+  "GET /api/nights/{night}": NightNews;
+  "POST /api/nights/{night}/acts": Committed;
+  "GET /api/codes/{code}": Found;
+  "GET /api/me/nights": MyNights;
   "GET /api/tables/{table}/moments": Moments;
   "POST /api/tables/{table}/moments": Opening;
   "POST /api/tables/{table}/review": ReviewJob;

@@ -193,6 +193,12 @@ class Found(Wire, frozen=True, omit_defaults=False):
     game: str | None
 
 
+class MyNights(Wire, frozen=True, omit_defaults=False):
+    """The nights to which somebody came, the newest first."""
+
+    nights: tuple[Night, ...]
+
+
 class NightDoing(Wire, frozen=True):
     """Something to do at a night, once for each key."""
 

@@ -7,6 +7,8 @@ import msgspec
 from flambeur.server.bus.contract import Bus
 from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
+from flambeur.server.nights.desk import NightDesk
+from flambeur.server.nights.keeping import NightKeeper
 from flambeur.server.notices.sending import open_sender
 from flambeur.server.notices.worker import EVERY, HERE_EVERY, Notices
 from flambeur.server.ops.leaving import Leaving
@@ -23,6 +25,7 @@ from flambeur.server.play.desk import Desk
 from flambeur.server.play.gone import drop_gone
 from flambeur.server.play.lobby import Lobby
 from flambeur.server.play.slots import Slots
+from flambeur.server.play.table import Table
 from flambeur.server.settings import Settings
 from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
@@ -50,6 +53,8 @@ class Context(msgspec.Struct, frozen=True):
     sessions: Sessions
     limits: Limits
     chores: Chores
+    nights: NightDesk
+    keeper: NightKeeper
     bots: BotWorker
     minds: Minds
     kernels: Kernels
@@ -73,6 +78,16 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     minds = Minds(THINKING)
     bots = BotWorker(desk, minds)
     lines = Lines(store, sessions)
+    nights = NightDesk(store, bus)
+    ratings = Ratings(store)
+
+    async def finish(table: Table) -> None:
+        """Rate the players of a finished game, and score it at its night."""
+        await ratings.rate(table)
+        await keeper.end_game(table)
+
+    chores = Chores(desk, finish, bots)
+    keeper = NightKeeper(nights, desk, chores.soon)
     sender = await open_sender(store, inside=settings.notify_inside)
     context = Context(
         settings=settings,
@@ -82,7 +97,9 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         lobby=Lobby(desk),
         sessions=sessions,
         limits=Limits(settings),
-        chores=Chores(desk, Ratings(store).rate, bots),
+        chores=chores,
+        nights=nights,
+        keeper=keeper,
         bots=bots,
         minds=minds,
         kernels=Kernels(minds),
@@ -94,6 +111,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         signing=signing,
     )
     context.chores.start()
+    context.keeper.start()
     context.rounds.every(SWEEP, context.lines.sweep)
     context.rounds.every(READ_EVERY, signing.read)
     context.leaving.first(context.lines.drain)
@@ -125,6 +143,7 @@ def _use_spare_time(context: Context) -> None:
 async def close_context(context: Context) -> None:
     """Finish what was begun and let go."""
     await context.rounds.close()
+    await context.keeper.close()
     await context.chores.close()
     await context.bots.close()
     await context.reviews.close()

@@ -4,8 +4,11 @@ import msgspec
 
 from flambeur.protocol.acts import Act, Rematch
 from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
+from flambeur.protocol.night import Begin, Break, NewNight, NightAct, OpenedNight
 from flambeur.server.context import Context
+from flambeur.server.nights.opening import open_night
 from flambeur.server.play.table import Table
+from flambeur.sources.fair import new_nonce
 
 
 class Doer(msgspec.Struct, frozen=True):
@@ -34,6 +37,26 @@ class Doer(msgspec.Struct, frozen=True):
             self._count_table()
         seq = await desk.act(table, self.person, act, key)
         return Committed(seq, await desk.receipt(table, self.person, act))
+
+    async def open_night(self, wanted: NewNight) -> OpenedNight:
+        """Open a night; whoever opens it may come in at once."""
+        self._count_table()
+        made = await open_night(self.context.store)
+        if wanted.enter is not None:
+            await self.context.nights.act(made.night, self.person, wanted.enter, new_nonce())
+        return made
+
+    async def do_at_night(self, night: str, act: NightAct, key: str) -> int:
+        """Do something at a night, once for each key; tell its place in the log."""
+        nights, keeper = self.context.nights, self.context.keeper
+        if isinstance(act, Begin):
+            self._count_table()
+        if isinstance(act, Break):
+            await keeper.break_game(night, self.person)
+        seq = await nights.act(night, self.person, act, key)
+        if isinstance(act, Begin):
+            await keeper.open_game(night)
+        return seq
 
     def _count_table(self) -> None:
         self.context.limits.open_table(self.person, self.address)

@@ -33,6 +33,10 @@ class Limit:
         if wait := self._buckets.take(who):
             raise _too_many(self._name, self._rate, self._times, wait)
 
+    def forgive(self, who: str) -> None:
+        """Count one less: it was none of those that are counted."""
+        self._buckets.take(who, -1)
+
 
 class Budget:
     """How many seconds of processor time each person and each address may cost.
@@ -83,6 +87,8 @@ class Limits:
         self.signs = Limit("attempts to sign in from one address", settings.signs)
         self.thinking = Budget("seconds of thinking", settings.thinking)
         self.reviewing = Budget("seconds of reviewing", settings.reviewing)
+        self._codes = Limit("wrong codes of one person", settings.codes)
+        self._codes_here = Limit("wrong codes from one address", settings.codes, SHARED)
         self._tables = Limit("tables of one person", settings.tables)
         self._tables_here = Limit("tables from one address", settings.tables, SHARED)
 
@@ -95,6 +101,16 @@ class Limits:
         """Count a table that is about to be opened, in whatever way."""
         self._tables.count(person)
         self._tables_here.count(address)
+
+    def try_code(self, person: str, address: str) -> None:
+        """Count a code before it is looked up, as if it led nowhere."""
+        self._codes.count(person)
+        self._codes_here.count(address)
+
+    def right_code(self, person: str, address: str) -> None:
+        """Count a code no longer that leads to a night."""
+        self._codes.forgive(person)
+        self._codes_here.forgive(address)
 
 
 def _too_many(name: str, rate: Rate, times: int, wait: float) -> TooMany:

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What one person may do at tables; an address may do twenty times as much."""
     requests: Rate = "100/second"
     """Requests from one address."""
+    codes: Rate = "10/minute"
+    """Wrong codes of game nights one person may try; an address may try three times as many."""
     tables: Rate = "120/hour"
     """Tables one person may open; an address may open three times as many."""
     reviews: Rate = "30/hour"

@@ -7,6 +7,7 @@ from flambeur.server.http.keys import ENDPOINTS as KEYS
 from flambeur.server.http.me import ENDPOINTS as ME
 from flambeur.server.http.mine import ENDPOINTS as MINE
 from flambeur.server.http.moments import ENDPOINTS as MOMENTS
+from flambeur.server.http.nights import ENDPOINTS as NIGHTS
 from flambeur.server.http.notices import ENDPOINTS as NOTICES
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
 from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
@@ -19,6 +20,7 @@ from flambeur.server.http.words import ENDPOINTS as WORDS
 ENDPOINTS = (
     *GAMES,
     *TABLES,
+    *NIGHTS,
     *MOMENTS,
     *WORDS,
     *THROWS,

@@ -35,6 +35,7 @@ STATUS = {
     "request/method": HTTPStatus.METHOD_NOT_ALLOWED,
     "server/broken": HTTPStatus.INTERNAL_SERVER_ERROR,
     "table/unknown": HTTPStatus.NOT_FOUND,
+    "night/unknown": HTTPStatus.NOT_FOUND,
     "table/host": HTTPStatus.FORBIDDEN,
     "table/hints": HTTPStatus.FORBIDDEN,
     "person/unknown": HTTPStatus.UNAUTHORIZED,

@@ -217,6 +217,8 @@ def _join_again(act: Rematch, table: Table, person: str) -> Rejoined:
         raise NotSeated("you did not play here")
     if table.card.phase != "over" or table.position is None:
         raise WrongPhase("no game has come to its end here")
+    if table.card.night is not None:
+        raise WrongPhase("the next game begins at the night")
     if table.card.rematch is not None:
         raise WrongPhase("the next game has begun")
     if seat in table.card.again and not act.now:

@@ -4,11 +4,12 @@ from hashlib import blake2b
 
 from flambeur.core.codec import encode
 from flambeur.protocol.acts import Act
+from flambeur.protocol.night import NightAct
 from flambeur.protocol.refusals import KeyUsed, Unavailable
 from flambeur.server.store.contract import Store
 
 
-def act_key(person: str, key: str, act: Act) -> str:
+def act_key(person: str, key: str, act: Act | NightAct) -> str:
     """Name an act by who does it, by their key, and by what is asked, in a few letters."""
     return f"{person}:{key}#{blake2b(encode(act), digest_size=6).hexdigest()}"
 

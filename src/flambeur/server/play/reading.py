@@ -23,6 +23,8 @@ from flambeur.server.store.contract import Row, Stored, TableStore
 
 SHORT = 50
 """Steps that are folded within two milliseconds."""
+KIND = "opened"
+"""How the log of a table begins; nights have logs, too."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -41,6 +43,17 @@ def read_step(game: Game[Any], body: bytes) -> Step:
 def read_opened(body: bytes) -> Opened:
     """Read the first step of a log, which tells the game."""
     return msgspec.json.decode(body, type=Opened)
+
+
+class _First(msgspec.Struct):
+    """What the first step of every log tells."""
+
+    type: str
+
+
+def kind_of(stored: Stored) -> str:
+    """Tell what a log is about by its first step: a table, or a night."""
+    return msgspec.json.decode(stored.rows[0].body, type=_First).type
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -82,7 +95,7 @@ def read_table(stored: Stored, until: int | None = None, *, chained: bool = Fals
 async def read_log(store: TableStore, table: str) -> Stored:
     """Read a whole log, once no failover can take any of it away."""
     stored = await store.load(table)
-    if stored is None:
+    if stored is None or kind_of(stored) != KIND:
         raise UnknownTable("there is no such table")
     await make_safe(store, table, stored.rows)
     return stored

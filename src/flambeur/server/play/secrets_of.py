@@ -23,3 +23,9 @@ def salt_of(master: str, beginning: int, seat: int) -> bytes:
     """Draw the salt with which the name of a seat is hashed."""
     whole = keyed(bytes.fromhex(master), "flambeur/2/salt-of-name", number(beginning), number(seat))
     return whole[:SALT_BYTES]
+
+
+def night_table(master: str, game: int) -> str:
+    """Draw the id of the table where a game of a night is played."""
+    drawn = keyed(bytes.fromhex(master), "flambeur/2/night-table", number(game))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in drawn[:ID_LETTERS])

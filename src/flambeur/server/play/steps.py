@@ -32,6 +32,10 @@ class Opened(Tagged, frozen=True):
     """The lesson is the example of this chapter of the rules."""
     start: dict[str, Any] | None = None
     """Where the game begins, as one seat saw it, at a table that goes on from another game."""
+    night: str | None = None
+    """The night whose game this is."""
+    colours: tuple[int, ...] = ()
+    """The colour of each seat, at a night where people keep theirs."""
 
 
 class Sat(Tagged, frozen=True):

@@ -78,6 +78,8 @@ class Table:
             lesson=opened.lesson,
             chapter=opened.chapter,
             played_on=opened.start is not None,
+            night=opened.night,
+            colours=opened.colours,
         )
 
     @property

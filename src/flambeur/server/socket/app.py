@@ -23,7 +23,7 @@ from flambeur.protocol.messages import (
     Unwatch,
     Watch,
 )
-from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany, UnknownNight
+from flambeur.protocol.refusals import BadRequest, NotSeated, TooLarge, TooMany
 from flambeur.server.address import address_of
 from flambeur.server.context import Context
 from flambeur.server.doing import Doer
@@ -36,7 +36,7 @@ from flambeur.server.socket.line import Line, Message, Send
 LONGEST = 8192
 """Characters in one message."""
 FOLLOWED = 8
-"""Tables one socket may follow."""
+"""Tables one socket may follow, and as many nights."""
 VOID = 4401
 """The session of the cookie is over: whoever asks over HTTP gets a new one and may come again."""
 
@@ -63,6 +63,8 @@ async def serve(context: Context, scope: Any, receive: Receive, send: Send) -> N
         metrics.SOCKETS.dec()
         for table in tuple(line.tables):
             await context.desk.unwatch(table, line)
+        for night in tuple(line.nights):
+            await context.nights.unfollow(night, line)
 
 
 async def _accept(context: Context, scope: Any, send: Send) -> Line | None:
@@ -107,8 +109,8 @@ async def _answer(context: Context, line: Line, text: str | None) -> None:
         await _carry_out(context, line, said)
     except FlambeurError as error:
         metrics.REFUSALS.labels(error.code).inc()
-        key = said.key if isinstance(said, Do) else None
-        table = getattr(said, "table", None)
+        key = said.key if isinstance(said, Do | DoAtNight) else None
+        table = getattr(said, "table", None) or getattr(said, "night", None)
         line.say(refused(error, key, table))
 
 
@@ -138,7 +140,7 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
         case React(table=table, reaction=reaction):
             await _react(context, line, Reacted(table, line.person, reaction))
         case Follow() | Unfollow() | DoAtNight():
-            raise UnknownNight("there is no such night")
+            await _at_night(context, line, said)
         case Ping():
             line.say(Pong())
 
@@ -150,6 +152,22 @@ async def _follow(context: Context, line: Line, table: str, since: int | None) -
         await context.desk.watch(table, line, since)
     line.tables.add(table)
     await context.desk.welcome(table, line.person)
+
+
+async def _at_night(context: Context, line: Line, said: Follow | Unfollow | DoAtNight) -> None:
+    match said:
+        case Follow(night=night, screen=screen):
+            if night not in line.nights and len(line.nights) >= FOLLOWED:
+                raise TooMany(f"a socket follows at most {FOLLOWED} nights")
+            await context.nights.follow(night, line, screen=screen)
+            line.nights.add(night)
+            await context.keeper.come(night, line, screen=screen)
+        case Unfollow(night=night):
+            line.nights.discard(night)
+            await context.nights.unfollow(night, line)
+        case DoAtNight(night=night, act=act, key=key):
+            done = await Doer(context, line.person, line.address).do_at_night(night, act, key)
+            line.say(Done(key, night, done))
 
 
 async def _react(context: Context, line: Line, said: Reacted) -> None:

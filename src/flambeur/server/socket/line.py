@@ -30,6 +30,7 @@ class Line:
         "closed",
         "credential",
         "language",
+        "nights",
         "person",
         "tables",
     )
@@ -43,6 +44,7 @@ class Line:
         self.person = credential.person
         self.language: Language | None = None
         self.tables: set[str] = set()
+        self.nights: set[str] = set()
         self.closed: int | None = None
 
     def say(self, message: FromServer) -> None:

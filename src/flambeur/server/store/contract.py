@@ -31,6 +31,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     phase: str
     game: str
+    """`night` for the log of a night, which is in no list of tables."""
     public: bool
     card: bytes
     people: tuple[str, ...] = ()
@@ -424,8 +425,56 @@ class ForgettingStore(Protocol):
         """Forget a table with its log, review, lists and marks; tell whether it was there."""
 
 
+class Attendant(msgspec.Struct, frozen=True):
+    """Somebody whose page follows a night, or a television that does."""
+
+    person: str
+    screen: bool = False
+
+
+class NightStore(Protocol):
+    """Keeps the codes of nights and whose pages follow them; their logs are kept as tables are."""
+
+    async def due_nights(self, limit: int, hold: float) -> list[str]:
+        """Claim nights whose deadline has passed; they are due again after `hold` seconds."""
+
+    async def nights_of(self, person: str, limit: int) -> list[bytes]:
+        """List the nights to which a person came, the newest first, as their cards."""
+
+    async def take_code(self, code: str, night: str, seconds: float) -> bool:
+        """Let a code lead to a night for so long, if it is free or its own; tell whether it was."""
+
+    async def hold_code(self, code: str, night: str, seconds: float) -> None:
+        """Hold a code, as long as it leads to the night, for so many seconds from now."""
+
+    async def holds_code(self, code: str, night: str) -> bool:
+        """Tell whether a code still leads to a night."""
+
+    async def night_by_code(self, code: str) -> str | None:
+        """Find the night that a code leads to."""
+
+    async def attend(self, attendants: Sequence[tuple[str, Attendant]]) -> None:
+        """Keep that these pages and televisions follow their nights now."""
+
+    async def attending(self, night: str, seconds: float) -> list[Attendant]:
+        """List whose pages followed a night in the last seconds."""
+
+    async def forget_attendance(self, seconds: float) -> None:
+        """Forget pages that were closed before so many seconds."""
+
+    async def have_met(self, person: str, others: Sequence[str]) -> bool:
+        """Tell whether somebody shared a table or a night with one of the others."""
+
+
 class Store(
-    TableStore, PeopleStore, ReviewStore, GamesStore, NoticeStore, ForgettingStore, Protocol
+    TableStore,
+    PeopleStore,
+    ReviewStore,
+    GamesStore,
+    NoticeStore,
+    ForgettingStore,
+    NightStore,
+    Protocol,
 ):
     """All of them, in one database."""
 

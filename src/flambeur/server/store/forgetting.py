@@ -12,6 +12,8 @@ PARTS = (
     "delete_rated",
     "delete_calls",
     "delete_cleared",
+    "delete_codes",
+    "delete_attendance",
 )
 """What goes together with a table."""
 

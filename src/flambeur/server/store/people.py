@@ -153,6 +153,7 @@ def _lists_of(person: str) -> tuple[Call, ...]:
         ("delete_seatings", (person,)),
         ("delete_clearings", (person,)),
         ("forget_calls", (person,)),
+        ("delete_attended", (person,)),
     )
 
 

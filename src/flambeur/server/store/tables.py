@@ -48,12 +48,7 @@ class SqlTables:
 
     async def due(self, limit: int, hold: float) -> list[str]:
         """Claim tables whose deadline has passed."""
-        while True:
-            claimed = await self._database.fetch("due", limit, hold)
-            tables = [table for table, is_due in claimed if is_due]
-            # Tables whose deadline only moved must not hide the others.
-            if tables or len(claimed) < limit:
-                return tables
+        return await claim(self._database, "due", limit, hold)
 
     async def done(self, table: str, seq: int) -> None:
         """Take a table's deadline away, unless its log has gone on."""
@@ -71,6 +66,15 @@ class SqlTables:
     async def tables_of(self, person: str, limit: int) -> list[bytes]:
         """List the tables where a person sat, the newest first."""
         return [card for (card,) in await self._database.fetch("tables_of", person, limit)]
+
+
+async def claim(database: Database, statement: str, limit: int, hold: float) -> list[str]:
+    """Claim logs whose deadline has passed; those whose deadline moved do not hide others."""
+    while True:
+        claimed = await database.fetch(statement, limit, hold)
+        due = [name for name, is_due in claimed if is_due]
+        if due or len(claimed) < limit:
+            return due
 
 
 def insert_step(write: Write) -> Call:

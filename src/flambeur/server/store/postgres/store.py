@@ -6,6 +6,7 @@ from flambeur.server.store.contract import Write
 from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.games import SqlGames
 from flambeur.server.store.migrations import Stage
+from flambeur.server.store.nights import SqlNights
 from flambeur.server.store.notices import SqlNotices
 from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.postgres.database import PostgresDatabase
@@ -17,7 +18,9 @@ from flambeur.server.store.tables import SqlTables, refuse_twice
 CONNECTIONS = 4
 
 
-class PostgresStore(SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting):
+class PostgresStore(
+    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting, SqlNights
+):
     """Keeps everything in PostgreSQL; any number of workers share it."""
 
     def __init__(self, url: str, schema: str | None = None, connections: int = CONNECTIONS) -> None:

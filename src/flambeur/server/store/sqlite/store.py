@@ -6,6 +6,7 @@ from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
 from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.games import SqlGames
+from flambeur.server.store.nights import SqlNights
 from flambeur.server.store.notices import SqlNotices
 from flambeur.server.store.people import SqlPeople
 from flambeur.server.store.pulse import Pulse
@@ -15,7 +16,7 @@ from flambeur.server.store.sqlite.database import SqliteDatabase
 from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
 
 
-class SqliteStore(SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting):
+class SqliteStore(SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting, SqlNights):
     """Keeps everything in one file; `:memory:` keeps it until it is closed."""
 
     def __init__(self, path: str) -> None:

@@ -97,7 +97,7 @@ select id, seq from tables where id = any($1::text[]);
 with claimed as materialized (
     select id, deadline
     from tables
-    where sweep_at <= now()
+    where sweep_at <= now() and game <> 'night'
     order by sweep_at
     limit $1
     for update skip locked
@@ -115,7 +115,7 @@ returning t.id, coalesce(claimed.deadline <= now(), false);
 update tables set deadline = null, sweep_at = null where id = $1 and seq = $2::integer;
 
 -- name: card
-select card from tables where id = $1;
+select card from tables where id = $1 and game <> 'night';
 
 -- name: listed
 select card
@@ -127,6 +127,6 @@ limit $3;
 -- name: tables_of
 select t.card
 from seatings s join tables t on t.id = s.table_id
-where s.person = $1
+where s.person = $1 and t.game <> 'night'
 order by s.created desc, s.table_id desc
 limit $2;

@@ -55,7 +55,11 @@ select id, seq from tables where id in (select value from json_each(?1));
 update tables
 set sweep_at = now() + ?2
 where id in (
-    select id from tables where sweep_at <= now() order by sweep_at limit ?1
+    select id
+    from tables
+    where sweep_at <= now() and game <> 'night'
+    order by sweep_at
+    limit ?1
 )
 returning id, true;
 
@@ -63,7 +67,7 @@ returning id, true;
 update tables set deadline = null, sweep_at = null where id = ?1 and seq = ?2;
 
 -- name: card
-select card from tables where id = ?1;
+select card from tables where id = ?1 and game <> 'night';
 
 -- name: listed
 select card
@@ -75,6 +79,6 @@ limit ?3;
 -- name: tables_of
 select t.card
 from seatings s join tables t on t.id = s.table_id
-where s.person = ?1
+where s.person = ?1 and t.game <> 'night'
 order by s.created desc, t.rowid desc
 limit ?2;

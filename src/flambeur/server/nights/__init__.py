@@ -1,0 +1,1 @@
+"""Game nights: rooms that outlive their games, each a log of its own."""
