@@ -19,6 +19,8 @@ from flambeur.families import every_family
 from flambeur.families.form import form_of
 from flambeur.games.strike.styles import STYLES
 from flambeur.games.vegas.royale.boards import BOARDS
+from flambeur.server.nights.titles import CAME, PLAYED
+from flambeur.server.nights.titles import KINDS as TITLES
 from flambeur.shows.strike.commands import KEYS
 from flambeur.shows.strike.places import PLACES
 from flambeur.sources.verify import Kind
@@ -64,7 +66,7 @@ def variables(message: Message) -> set[str]:
 
 def nodes() -> Iterator[ast.AST]:
     """Walk over the code that speaks to people."""
-    for folder in ("shows", "words", "cli", "server/notices"):
+    for folder in ("shows", "words", "cli", "server/notices", "server/nights"):
         for path in (HOME / folder).rglob("*.py"):
             yield from ast.walk(ast.parse(path.read_text("utf-8")))
 
@@ -140,10 +142,11 @@ def test_every_id_in_the_code_exists() -> None:
 
 def test_every_message_is_used() -> None:
     """Nothing in the catalogue is left over."""
+    named = {f"night-title-{kind}" for kind in (*TITLES, PLAYED, CAME)}
     unused = [
         name
         for name in messages("en")
-        if name not in literals()
+        if name not in literals() | named
         and not any(re.fullmatch(p, name) for p in patterns() | page_patterns())
     ]
     assert [] == unused
@@ -180,6 +183,7 @@ def test_ids_put_together_exist(language: str) -> None:
     ids += [f"strike-type-{verb}" for verb in KEYS]
     ids += [f"strike-place-{place}" for place in PLACES]
     ids += [f"strike-{what}-{style}" for what in ("throws", "throws-all") for style in STYLES]
+    ids += [f"night-title-{kind}" for kind in (*TITLES, PLAYED, CAME)]
     ids += [f"royale-tile-{tile.lower()}" for tile in BOARDS]
     for family in every_family():
         for game in family.editions():

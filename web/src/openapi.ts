@@ -278,6 +278,7 @@ export interface Export {
   tables: Card[];
   notices: Subscription[];
   muted: string[];
+  nights?: Night[];
   cleared?: number;
 }
 /**

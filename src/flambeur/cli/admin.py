@@ -227,8 +227,10 @@ def _signing(words: Words, found: argparse.Namespace) -> "Signing":
 
 
 def _load(words: Words, found: argparse.Namespace) -> "Stored":
+    from flambeur.server.play.reading import KIND, kind_of
+
     stored = _with_store(words, found.database, lambda store: store.load(found.name))
-    if stored is None:
+    if stored is None or kind_of(stored) != KIND:
         raise Refusal(words("admin-unknown", table=found.name))
     return stored
 

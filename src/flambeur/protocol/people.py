@@ -7,6 +7,7 @@ import msgspec
 from flambeur.protocol.acts import Name
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import GameName
+from flambeur.protocol.night import Night
 from flambeur.protocol.notices import Subscription
 from flambeur.protocol.wire import Wire
 
@@ -159,6 +160,8 @@ class Export(Wire, frozen=True):
     notices: tuple[Subscription, ...]
     """Where they are told that it is their turn."""
     muted: tuple[str, ...]
+    nights: tuple[Night, ...] = ()
+    """The game nights to which they came."""
     cleared: int = 0
     """How often the host of a table sent you away."""
 

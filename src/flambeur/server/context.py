@@ -87,7 +87,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         await keeper.end_game(table)
 
     chores = Chores(desk, finish, bots)
-    keeper = NightKeeper(nights, desk, chores.soon)
+    reviews = Reviews(store, bus, minds)
+    keeper = NightKeeper(nights, desk, chores.soon, reviews.ask)
     sender = await open_sender(store, inside=settings.notify_inside)
     context = Context(
         settings=settings,
@@ -103,7 +104,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         bots=bots,
         minds=minds,
         kernels=Kernels(minds),
-        reviews=Reviews(store, bus, minds),
+        reviews=reviews,
         posters=Posters(minds),
         lines=lines,
         seen=Seen(store),
@@ -120,6 +121,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     context.rounds.every(HERE_EVERY, context.notices.note_here)
     context.rounds.every(EVERY, context.notices.sweep)
     context.rounds.every(MINUTE, partial(drop_gone, desk))
+    context.rounds.every(MINUTE, nights.drop_gone)
     context.rounds.every(FORGETTING, partial(sweep, store, kept_for(settings)))
     if settings.bots:
         await context.bots.open()

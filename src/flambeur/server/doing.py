@@ -4,7 +4,7 @@ import msgspec
 
 from flambeur.protocol.acts import Act, Rematch
 from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
-from flambeur.protocol.night import Begin, Break, NewNight, NightAct, OpenedNight
+from flambeur.protocol.night import Begin, Break, Close, NewNight, NightAct, OpenedNight
 from flambeur.server.context import Context
 from flambeur.server.nights.opening import open_night
 from flambeur.server.play.table import Table
@@ -56,6 +56,8 @@ class Doer(msgspec.Struct, frozen=True):
         seq = await nights.act(night, self.person, act, key)
         if isinstance(act, Begin):
             await keeper.open_game(night)
+        if isinstance(act, Close):
+            await keeper.sum_up(night)
         return seq
 
     def _count_table(self) -> None:

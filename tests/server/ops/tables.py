@@ -5,6 +5,7 @@ from pathlib import Path
 from flambeur.protocol.acts import Sit, Stand
 from flambeur.protocol.lobby import NewTable
 from flambeur.server.store.contract import (
+    Attendant,
     Listing,
     Passkey,
     Person,
@@ -62,6 +63,8 @@ async def keep_people(store: Store) -> None:
     await store.ask_review("t")
     await store.use("challenge", 3600)
     await store.subscribe(Subscription("s", "p", "ntfy", "a", None, None, "en", "UTC", "o"))
+    await store.take_code("KRTM", "n", 3600)
+    await store.attend([("n", Attendant("p"))])
     await _clear(store)
     assert await store.ready()
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
-from flambeur.protocol.messages import NightNews
+from flambeur.protocol.messages import NightNews, Refused
 from flambeur.protocol.night import Continue, NightAct
-from flambeur.protocol.refusals import Busy
+from flambeur.protocol.refusals import Busy, UnknownNight
 from flambeur.server.bus.contract import Bus
 from flambeur.server.nights.clock import wait_of
 from flambeur.server.nights.codes import take
@@ -141,6 +141,18 @@ class NightDesk:
         if not slot.followers and slot.unsubscribe is not None:
             unsubscribe, slot.unsubscribe = slot.unsubscribe, None
             await unsubscribe()
+
+    async def drop_gone(self) -> None:
+        """Let go of nights that were deleted, and of those who follow them."""
+        held = self.slots.names()
+        known = await self.store.seqs(held) if held else {}
+        for night in [night for night in held if night not in known]:
+            slot = self.slots.peek(night)
+            word = encode(Refused(UnknownNight.code, "this night was deleted", None, night))
+            for follower in tuple(slot.followers) if slot else ():
+                follower.send(word)
+                await self.unfollow(night, follower)
+            self.slots.drop(night)
 
     async def see(self, night: str) -> NightSlot:
         """Find a night as its log tells it now."""

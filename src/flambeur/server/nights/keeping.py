@@ -1,12 +1,14 @@
 """What nights need from workers: who is here, games opened and scored, codes held."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
 from flambeur.core.errors import Finished, FlambeurError, Stale
+from flambeur.protocol.refusals import UnknownNight
 from flambeur.server.nights.clock import BEAT, GONE, HOST_AWAY
+from flambeur.server.nights.closing import are_reviewed, judged, sum_up
 from flambeur.server.nights.codes import HELD
 from flambeur.server.nights.desk import Decision, NightDesk
 from flambeur.server.nights.night import Room
@@ -22,6 +24,7 @@ from flambeur.server.nights.steps import (
     Lapsed,
     NightStep,
     Screened,
+    Summed,
     Went,
 )
 from flambeur.server.ops.rounds import Rounds, guard
@@ -39,13 +42,17 @@ CLAIM = 100
 LONG_PAST = 600.0
 """Seconds after which a page that was closed is forgotten."""
 
+Review = Callable[[str], Awaitable[object]]
+
 
 class NightKeeper:
     """Any worker does it for any night; all can be done twice without harm."""
 
-    def __init__(self, nights: NightDesk, desk: Desk, soon: Callable[[Table], None]) -> None:
-        """Take both desks, and what looks after a table that was opened."""
-        self._nights, self._desk, self._soon = nights, desk, soon
+    def __init__(
+        self, nights: NightDesk, desk: Desk, soon: Callable[[Table], None], review: Review
+    ) -> None:
+        """Take both desks, what looks after a table that was opened, and what reviews one."""
+        self._nights, self._desk, self._soon, self._review = nights, desk, soon, review
         self._rounds = Rounds()
 
     def start(self) -> None:
@@ -102,6 +109,8 @@ class NightKeeper:
         await self._look_who_is_here(night)
         if room.phase == "playing":
             await self._look_at_game(room)
+        if room.phase == "closed":
+            await self.sum_up(night)
         if room.code is not None:
             await self._look_at_code(room)
 
@@ -184,7 +193,9 @@ class NightKeeper:
                 raise Stale(0, room.seq)
             return decision(room)
 
-        await self._nights.commit(night, unless_ended, f"ended-{table}", again=True)
+        # Where the night has gone on without it, or was forgotten, there is nothing to score.
+        with suppress(Stale, UnknownNight):
+            await self._nights.commit(night, unless_ended, f"ended-{table}", again=True)
 
     async def break_game(self, night: str, person: str) -> None:
         """Close the table of the game that is played; the night follows, by whichever worker."""
@@ -192,6 +203,19 @@ class NightKeeper:
         if room.phase == "playing" and room.host == person and room.last is not None:
             with suppress(FlambeurError):  # it has just ended by itself
                 await self._desk.commit(room.last.table, _break, "broken")
+
+    async def sum_up(self, night: str) -> None:
+        """Tell what a closed night brought: at once, and again when its games are reviewed."""
+        room, store = (await self._nights.slots.get(night)).room, self._nights.store
+        if room.phase != "closed" or (room.closing is not None and room.closing.reviewed):
+            return
+        if room.closing is None:
+            for table in judged(room):
+                await self._review(table)
+        elif not await are_reviewed(store, room):
+            return
+        closing = await sum_up(store, room)
+        await self._write(night, lambda _: Summed(closing), "summed")
 
     async def _write(self, night: str, decision: Decision, name: str) -> None:
         """Write a step unless the night has gone on since: perhaps another worker did it."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from flambeur.server.store.open import SQLITE
 from flambeur.server.store.sqlite.private import make_private
 
+COUNT = "select count(*) from tables where game <> 'night'"
+
 
 class BadCopy(Exception):
     """A file is not a sound database of this server."""
@@ -62,7 +64,7 @@ def count_tables(file: Path) -> int:
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as line:
             ((verdict,),) = line.execute("pragma integrity_check(1)").fetchall()
-            ((count,),) = line.execute("select count(*) from tables").fetchall()
+            ((count,),) = line.execute(COUNT).fetchall()
     except (sqlite3.Error, ValueError) as error:
         raise BadCopy(str(error)) from error
     if verdict != "ok":

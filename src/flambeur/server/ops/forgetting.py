@@ -12,7 +12,7 @@ async def forget_by_id(store: Store, name: str) -> Export | None:
     """Forget whoever has this id, and tell what was kept of them; nothing is nobody."""
     person = await store.person(name) or Person(name, "", "guest")
     known = await export(store, person)
-    if person.kind in NOTHING and not known.tables and not known.tokens:
+    if person.kind in NOTHING and not (known.tables or known.nights or known.tokens):
         return None
     await forget(store, person)
     return known

@@ -13,6 +13,7 @@ from flambeur.protocol.card import Card
 from flambeur.protocol.notices import Subscription, Way
 from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
 from flambeur.server.base64url import bytes_to_base64url
+from flambeur.server.nights.finding import nights_of
 from flambeur.server.people.tokens import TokenDesk, bots_of
 from flambeur.server.store.contract import (
     HeldPasskey,
@@ -62,6 +63,7 @@ async def export(store: Store, person: Person) -> Export:
         tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
         notices=tuple(map(describe_subscription, await store.subscriptions_of(person.id))),
         muted=tuple(await store.muted_of(person.id)),
+        nights=tuple(await nights_of(store, person.id, ALL)),
         cleared=await store.times_cleared(person.id),
     )
 
@@ -74,6 +76,10 @@ async def forget(store: Store, person: Person) -> None:
     if person.kind == "bot":
         # Its id can be given again, since nobody comes back without its token.
         await store.delete_person(person.id)
-    elif person.kind == "account" or await store.tables_of(person.id, 1):
+    elif person.kind == "account" or await _was_anywhere(store, person.id):
         # A guest who was nowhere leaves nothing, not even a grave: else they could be dug for ever.
         await store.bury_person(person.id)
+
+
+async def _was_anywhere(store: Store, person: str) -> bool:
+    return bool(await store.tables_of(person, 1) or await store.nights_of(person, 1))
