@@ -75,13 +75,13 @@ async def play_out(context: Context, night: str, table: str) -> Table:
     """Play a game to its end and to its score."""
     async with asyncio.timeout(60):
         while (now := (await context.desk.see(table)).table).card.phase != "over":
-            await _move(context, now)
+            await move(context, now)
         while (await see(context, night)).phase == "playing":
             await asyncio.sleep(0.01)
     return now
 
 
-async def _move(context: Context, now: Table) -> None:
+async def move(context: Context, now: Table) -> None:
     """Move for the person whose turn it is; bots and the table itself need a moment."""
     seat = now.awaited()
     place = None if seat is None else now.card.places[seat]

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from flambeur.core.codec import encode
-from flambeur.core.errors import BadOption
 from flambeur.core.game import Game
 from flambeur.families import family_of
 from flambeur.server.nights.night import Guest, Room
@@ -18,6 +17,8 @@ LONG_GONE = 600.0
 """Seconds after which no chair is kept for somebody who is away."""
 RIVAL = "casual"
 """How well the bots play that fill the chairs."""
+FEWEST = 2
+"""Nobody plays alone at a night, not even what can be played alone."""
 COLOURS = 10
 """As many as there can be seats."""
 
@@ -54,9 +55,7 @@ def _is_here(guest: Guest, host: str) -> bool:
 
 def _chairs(game: Game[Any], wanted: int) -> int:
     """Tell with how many seats a game is played, as near as can be to what is wanted."""
-    if not game.seats:
-        raise BadOption(f"nobody can play {game.name}")
-    return min(max(wanted, min(game.seats)), max(game.seats))
+    return min(max(wanted, min(game.seats), FEWEST), max(game.seats))
 
 
 def _seats(
