@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const BASE = new RegExp(
   [
     "/src/(kit|styles)/",
-    "/src/lib/(api|badge|games|learning|memory|motion|names|offers|phrases|reach|router|settings|sound|strangers|voice|words)\\.",
+    "/src/lib/(able|api|badge|games|learning|memory|motion|names|offers|phrases|reach|router|settings|sound|strangers|voice|words)\\.",
     "/src/games/([a-z]+/)?(index|Door)\\.",
     "/src/(pages/start|shell/(Dialog|LanguageChoice|Waiting|refusal))\\.",
     "/node_modules/(svelte|@fluent)/",

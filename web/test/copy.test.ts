@@ -15,13 +15,18 @@ test("a clipboard takes the text, or refuses it", async () => {
   expect(writeText).toHaveBeenCalledWith("one");
 });
 
-test("on plain http the old command is given the text", async () => {
+test("on plain http what is selected is copied, in a dialog, too", async () => {
   vi.stubGlobal("navigator", {});
-  const setData = vi.fn();
+  document.body.innerHTML = "<dialog open><button>Copy</button></dialog>";
+  document.querySelector("button")?.focus();
+  const copied: string[] = [];
   document.execCommand = () => {
-    document.dispatchEvent(Object.assign(new Event("copy"), { clipboardData: { setData } }));
+    const field = document.activeElement as HTMLTextAreaElement;
+    copied.push(`${field.parentElement?.tagName} ${field.value.slice(field.selectionStart, field.selectionEnd)}`);
     return true;
   };
   expect(await copy("link")).toBe(true);
-  expect(setData).toHaveBeenCalledWith("text/plain", "link");
+  expect(copied).toEqual(["DIALOG link"]);
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+  expect(document.querySelector("textarea")).toBe(null);
 });

@@ -1,15 +1,12 @@
-"""Where things are on this machine: the database of a club, and the address for the phones."""
+"""Where things are on this machine: the database of a club, and what was compiled for it."""
 
 import os
-import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
 
 NAME = "flambeur.db"
 KERNELS = "NUMBA_CACHE_DIR"
-OUTSIDE = ("192.0.2.1", 9)
-"""An address for documentation: nothing is sent there, it only chooses the way out."""
 
 
 def database() -> str:
@@ -38,18 +35,6 @@ def _data() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "flambeur"
-
-
-def address(host: str) -> str:
-    """Tell under which address others in the room reach a server that listens at a host."""
-    if host not in ("0.0.0.0", "::", ""):  # noqa: S104 - this means all addresses
-        return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(OUTSIDE)
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def has_desktop() -> bool:

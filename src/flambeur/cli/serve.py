@@ -10,8 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from flambeur.cli.extras import adding
+from flambeur.cli.nearby import Way, find_way
 from flambeur.cli.parser import Parser, Refusal, number
-from flambeur.cli.places import address, database, has_desktop, keep_kernels
+from flambeur.cli.places import database, has_desktop, keep_kernels
 from flambeur.cli.screen import Screen
 from flambeur.words.catalogues import Words
 
@@ -31,14 +32,14 @@ def serve(words: Words, screen: Screen, arguments: Sequence[str]) -> int:
     door = _bind(words, serving)
     set_up_logs()
     keep_kernels()
-    link = f"http://{address(serving.host)}:{door.getsockname()[1]}/"
+    way = find_way(serving.host, door.getsockname()[1], settings.origins)
     if serving.workers > 1:
         from flambeur.server.ops.crew import Crew
 
-        _welcome(words, screen, link, settings, found)
+        _welcome(words, screen, way, settings, found)
         Crew(settings, serving, door).run()
     else:
-        welcome = partial(_welcome, words, screen, link, settings, found)
+        welcome = partial(_welcome, words, screen, way, settings, found)
         run(settings, serving, door, welcome, partial(_tell_compiling, words, screen))
     return 0
 
@@ -105,33 +106,26 @@ def _bind(words: Words, serving: "Serving") -> socket.socket:
 
 
 def _welcome(
-    words: Words, screen: Screen, link: str, settings: "Settings", found: argparse.Namespace
+    words: Words, screen: Screen, way: Way, settings: "Settings", found: argparse.Namespace
 ) -> None:
     """Tell where to go, or that there is nothing to see there."""
     from flambeur.server.http.pages import is_built
 
     if is_built():
-        _invite(words, screen, link)
+        from flambeur.cli.invite import invite
+
+        invite(words, screen, way)
     else:
-        screen.say(words("serve-no-pages", link=link), "bold yellow")
+        screen.say(words("serve-no-pages", link=way.link), "bold yellow")
     if settings.database.startswith("sqlite:"):
         screen.say(words("serve-kept", file=settings.database.removeprefix("sqlite:///")))
     screen.say(words("serve-stop"))
     sys.stdout.flush()
     wanted = found.open if found.open is not None else screen.live and has_desktop()
     if wanted and is_built():
-        webbrowser.open(link)
+        webbrowser.open(way.link)
 
 
 def _tell_compiling(words: Words, screen: Screen) -> None:
     screen.say(words("serve-compiling"))
     sys.stdout.flush()
-
-
-def _invite(words: Words, screen: Screen, link: str) -> None:
-    """Tell where to go; the code is for phones, which do not like to type."""
-    screen.say(words("serve-welcome", link=link), "bold")
-    if not screen.plain:
-        import segno
-
-        segno.make(link).terminal(sys.stdout, compact=True)

@@ -21,10 +21,10 @@ import pytest
 from websockets.sync.client import connect
 
 from flambeur.cli import main
-from flambeur.cli.places import address, database
+from flambeur.cli.nearby import Way
+from flambeur.cli.places import database
 from flambeur.cli.screen import Screen
 from flambeur.cli.serve import _welcome
-from flambeur.server.ops.environment import Serving
 from flambeur.server.settings import Settings
 from flambeur.words.catalogues import LANGUAGES, Words
 
@@ -200,15 +200,8 @@ def test_where_the_file_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert f"sqlite:///{tmp_path}/flambeur.db" == database()
 
 
-def test_the_address_for_phones() -> None:
-    """All addresses mean one that others can reach; a chosen address is told as it is."""
-    everywhere = Serving().host
-    assert re.fullmatch(r"\d+\.\d+\.\d+\.\d+", address(everywhere))
-    assert ("192.0.2.7", "[2001:db8::1]") == (address("192.0.2.7"), address("2001:db8::1"))
-
-
-def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
-    """In a terminal the address is drawn as well, and Ctrl+C ends the evening."""
+def test_ctrl_c_ends_an_evening_in_a_terminal(tmp_path: Path) -> None:
+    """Who sits in front of a terminal is told the address, and Ctrl+C ends the evening."""
     child: pexpect.spawn[str] = pexpect.spawn(
         COMMAND[0],
         [*COMMAND[1:], "--port", "0", "--no-open", "--database", f"sqlite:///{tmp_path / 'x.db'}"],
@@ -219,7 +212,6 @@ def test_a_terminal_shows_a_code_for_phones(tmp_path: Path) -> None:
     child.expect(LINK)
     assert isinstance(child.match, re.Match)
     link = child.match.group()
-    child.expect("█▀+▄*")
     child.expect("Ctrl")
     assert 200 == get(f"{link}api/games").status_code
     child.sendintr()
@@ -237,7 +229,7 @@ def test_the_browser_is_opened_on_a_desktop(
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("flambeur.server.http.pages.is_built", lambda: True)
     found = argparse.Namespace(open=wish)
-    _welcome(Words("en"), Screen(io.StringIO()), "http://x/", Settings(), found)
+    _welcome(Words("en"), Screen(io.StringIO()), Way("http://x/"), Settings(), found)
     assert opens == len(opened)
 
 
@@ -250,7 +242,7 @@ def test_a_server_without_pages_invites_nobody(
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("flambeur.server.http.pages.is_built", lambda: False)
     words, said = Words(language), io.StringIO()
-    _welcome(words, Screen(said), "http://x/", Settings(), argparse.Namespace(open=True))
+    _welcome(words, Screen(said), Way("http://x/"), Settings(), argparse.Namespace(open=True))
     # The screen breaks lines at any space.
     sentence = words("serve-no-pages", link="http://x/").split()
     assert sentence == said.getvalue().split()[: len(sentence)]

@@ -12,11 +12,6 @@ type Options = Omit<PublicKeyCredentialCreationOptions, "challenge" | "user" | "
   readonly allowCredentials?: Listed;
 };
 
-/** Whether this browser makes passkeys at this address: not over plain http, except on its own machine. */
-export function canKeep(): boolean {
-  return isSecureContext && "PublicKeyCredential" in globalThis;
-}
-
 export function fromText(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 }

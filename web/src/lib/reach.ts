@@ -1,4 +1,5 @@
 /** How this browser can tell somebody of their turn. */
+import { isApplePhone } from "./able";
 
 /**
  * By push, also when no page is open; only while one is `open`; not while the browser is told to block us; only in the
@@ -9,12 +10,6 @@ export type Reach = "push" | "open" | "blocked" | "install" | "insecure" | "none
 /** Whether this page is an app on the home screen. */
 export function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone === true);
-}
-
-/** An iPhone or iPad; newer iPads call themselves a Mac, which has no screen to touch. */
-function isApplePhone(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }
 
 export function reach(): Reach {

@@ -18,6 +18,7 @@ class Settings {
   #notices = $state(recall("notices") === "on");
   #hidesNames = $state(recall("hide-names") === "on");
   #vibrates = $state(recall("vibrates") !== "off");
+  #awake = $state(recall("awake") !== "off");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
   #slowsDown = $state(recall("slow-down") === "on");
   /** Who can only watch the others does not want to, for now. */
@@ -111,6 +112,15 @@ class Settings {
   set vibrates(on: boolean) {
     this.#vibrates = on;
     remember("vibrates", on ? "on" : "off");
+  }
+
+  /** The screen does not go dark while a game is played. */
+  get awake(): boolean {
+    return this.#awake;
+  }
+  set awake(on: boolean) {
+    this.#awake = on;
+    remember("awake", on ? "on" : "off");
   }
 
   get speed(): Speed {

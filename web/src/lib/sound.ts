@@ -9,19 +9,20 @@ const last = new Map<Sound, number>();
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers allow sound only after a gesture; call this once when the page starts. */
+/** Browsers allow sound only after a gesture, which a finger ends when it is lifted; call this once when the page starts. */
 export function listenForGesture(): void {
   const wake = () => {
     context ??= new AudioContext();
     void context.resume();
   };
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true, capture: true });
+  for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, { once: true, capture: true });
 }
 
 /** Let something be heard; `level` 0 to 1 raises a tock with its tower and lowers a swish with its note. */
 export function play(sound: Sound, level = 0): void {
   const now = performance.now();
-  if (document.hidden || now - (last.get(sound) ?? -SELDOM) < SELDOM) return;
+  // Who looks elsewhere is called, and spared the rest.
+  if ((document.hidden && sound !== "turn") || now - (last.get(sound) ?? -SELDOM) < SELDOM) return;
   last.set(sound, now);
   feel(sound);
   if (!settings.sound || !context) return;

@@ -1,10 +1,7 @@
 /** The voice of this device, for headlines; many have none, and then nothing is said. */
+import { canSpeak } from "./able";
 import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
-
-export function canSpeak(): boolean {
-  return "speechSynthesis" in globalThis && "SpeechSynthesisUtterance" in globalThis;
-}
 
 /** Say something, if that is wanted; what was being said is cut short. */
 export function speak(text: string): void {

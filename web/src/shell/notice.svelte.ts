@@ -1,4 +1,4 @@
-/** One's turn, told outside the page: in the title of the tab, by a sound, and by the browser if that is wanted. */
+/** One's turn, told outside the page: in title and icon of the tab, by a sound, and by the browser if that is wanted. */
 import { api } from "../lib/api";
 import { countAwaited } from "../lib/badge";
 import { settings } from "../lib/settings.svelte";
@@ -11,7 +11,7 @@ export function noticeTurns(table: Table): void {
   let before = false;
   $effect(() => {
     const mine = table.called && table.behind === 0;
-    document.title = mine ? say("web-turn-hidden") : say("web-title");
+    mark(mine);
     if (mine && !before) {
       play("turn");
       if (document.hidden && settings.notices && Notification.permission === "granted") void notify(table);
@@ -20,6 +20,13 @@ export function noticeTurns(table: Table): void {
     if (before && !mine && table.card?.pace.kind === "days") void countAwaited().catch(() => {});
     before = mine;
   });
+  $effect(() => () => mark(false));
+}
+
+/** What a tab shows among others. */
+function mark(mine: boolean): void {
+  document.title = mine ? say("web-turn-hidden") : say("web-title");
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
 }
 
 /** A page may not show it by itself on Android; what was shown by the worker leads back to the table. */

@@ -9,7 +9,7 @@ help-port = Der Port, an dem gelauscht wird; ohne Angabe 8000.
 help-database = Wo alles liegt: sqlite:///Pfad oder postgresql://Rechner/Datenbank.
 help-bus = Wie Worker einander Neues erzählen: local oder nats://Rechner:Port.
 help-workers = Wie viele Prozesse starten; mehr als einer braucht PostgreSQL und NATS.
-help-origin = Websites, deren Seiten mit diesem Server sprechen dürfen, mit Kommas dazwischen.
+help-origin = Websites, deren Seiten mit diesem Server sprechen dürfen, mit Kommas dazwischen; Leute werden zur ersten geschickt.
 help-proxy = Adressen deiner Proxys, mit Kommas dazwischen.
 help-secure = Alle kommen über HTTPS; Cookies und eigene Seiten nutzen nichts anderes.
 help-no-bots = Bots denken anderswo.
@@ -23,6 +23,11 @@ help-stage = Umstellungen, bevor der neue Code startet (before) oder nachdem der
 ## Der Abend
 
 serve-welcome = Alle in diesem Raum spielen unter { $link }
+serve-near = Die Handys müssen im selben Netz sein wie dieser Rechner. Öffnet sich die Seite dort nicht, steht eine Firewall im Weg.
+serve-others = Über ein anderes Netz dieses Rechners: { $links }
+serve-local = Nur dieser Rechner erreicht { $link } Die Handys in diesem Raum kommen hinein mit --host 0.0.0.0
+serve-nowhere = Dieser Rechner ist in keinem Netz, also erreicht nur er { $link } Verbinde ihn mit dem Netz der Handys und starte noch einmal.
+serve-inside = Dieser Server läuft in einem Container. Handys erreichen dessen Adresse { $link } meist nicht. Sag, wo sie den Rechner darum herum erreichen, etwa mit --origin http://192.168.1.20:8000, und du bekommst einen Code zum Scannen.
 serve-no-pages = Dieser Kopie von Flambeur fehlen die Seiten für Browser, darum kann niemand eingeladen werden. In einem Klon entstehen sie mit npm --prefix web install und npm --prefix web run build; eine fertige Ausgabe bringt sie mit. Programme können unter { $link } spielen.
 serve-kept = Die Tische liegen in { $file }
 serve-stop = Strg+C beendet den Abend. Beim nächsten Start gehen die Spiele weiter.

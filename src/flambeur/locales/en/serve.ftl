@@ -9,7 +9,7 @@ help-port = The port to listen at; 8000 unless you say otherwise.
 help-database = Where everything is kept: sqlite:///path or postgresql://host/database.
 help-bus = How workers tell each other the news: local or nats://host:port.
 help-workers = How many processes to start; more than one needs PostgreSQL and NATS.
-help-origin = Sites whose pages may talk to this server, with commas between them.
+help-origin = Sites whose pages may talk to this server, with commas between them; people are sent to the first one.
 help-proxy = Addresses of your proxies, with commas between them.
 help-secure = Everybody comes over HTTPS; cookies and our own pages use nothing else.
 help-no-bots = Bots think elsewhere.
@@ -23,6 +23,11 @@ help-stage = Migrations for before the new code starts, or for after the old cod
 ## Serving
 
 serve-welcome = Everybody in this room plays at { $link }
+serve-near = Phones must be in the same network as this computer. If the page does not open there, a firewall is in the way.
+serve-others = By another network of this computer: { $links }
+serve-local = Only this computer reaches { $link } To let in the phones in this room, serve with --host 0.0.0.0
+serve-nowhere = This computer is in no network, so only it reaches { $link } Connect it to the network of the phones and serve again.
+serve-inside = This server runs in a container. Phones usually do not reach its address { $link } Say where they reach the computer around it, as in --origin http://192.168.1.20:8000, and you get a code to scan.
 serve-no-pages = This copy of Flambeur has no pages for browsers, so nobody can be invited. In a clone, npm --prefix web install and npm --prefix web run build make them; a release has them inside. Programs can play at { $link }
 serve-kept = Tables are kept in { $file }
 serve-stop = Ctrl+C ends the evening. Games go on when you serve again.

@@ -9,7 +9,7 @@ help-port = Le port d’écoute ; 8000 sauf avis contraire.
 help-database = Où tout est gardé : sqlite:///chemin ou postgresql://machine/base.
 help-bus = Comment les workers se donnent des nouvelles : local ou nats://machine:port.
 help-workers = Combien de processus lancer ; plus d’un demande PostgreSQL et NATS.
-help-origin = Les sites dont les pages peuvent parler à ce serveur, séparés par des virgules.
+help-origin = Les sites dont les pages peuvent parler à ce serveur, séparés par des virgules ; on envoie les gens au premier.
 help-proxy = Les adresses de vos proxys, séparées par des virgules.
 help-secure = Tout le monde vient par HTTPS ; les cookies et nos pages ne passent que par là.
 help-no-bots = Les bots réfléchissent ailleurs.
@@ -23,6 +23,11 @@ help-stage = Les changements d’avant le nouveau code (before) ou d’après la
 ## La soirée
 
 serve-welcome = Tout le monde ici joue sur { $link }
+serve-near = Les téléphones doivent être sur le même réseau que cette machine. Si la page ne s’y ouvre pas, un pare-feu fait obstacle.
+serve-others = Par un autre réseau de cette machine : { $links }
+serve-local = Seule cette machine atteint { $link } Pour laisser entrer les téléphones de la pièce, lancez avec --host 0.0.0.0
+serve-nowhere = Cette machine n’est sur aucun réseau, donc elle seule atteint { $link } Connectez-la au réseau des téléphones et relancez.
+serve-inside = Ce serveur tourne dans un conteneur. En général, les téléphones n’atteignent pas son adresse { $link } Dites où ils atteignent la machine qui l’héberge, par exemple --origin http://192.168.1.20:8000, et vous aurez un code à scanner.
 serve-no-pages = Cette copie de Flambeur n’a pas de pages pour les navigateurs : on ne peut inviter personne. Dans un clone, npm --prefix web install puis npm --prefix web run build les créent ; une version publiée les contient. Les programmes peuvent jouer sur { $link }
 serve-kept = Les tables sont gardées dans { $file }
 serve-stop = Ctrl+C termine la soirée. Les parties reprennent au prochain lancement.

@@ -24,7 +24,9 @@ PAGES = (
     "/privacy",
 )
 FILES = (
+    "badge.png",
     "icon.svg",
+    "icon-turn.svg",
     "icon-192.png",
     "icon-512.png",
     "manifest.webmanifest",
@@ -44,9 +46,11 @@ KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".md": "text/plain",
+    ".mp4": "video/mp4",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webm": "video/webm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
