@@ -12,7 +12,7 @@ import msgspec
 
 from flambeur.core.codec import encode
 from flambeur.core.turn import Choice
-from flambeur.protocol.messages import FromClient, React, Unwatch
+from flambeur.protocol.messages import FromClient, Gesture, React, Unfollow, Unwatch
 from flambeur.server.play.table import Table
 from flambeur.server.socket.app import LONGEST
 from flambeur.sources import SeededSource
@@ -20,8 +20,8 @@ from tests.server.live import Guest, Json, Live, Socket, serving
 from tests.server.mutate import mutate
 from tests.server.secrecy import open_secrets
 
-ANSWERS = {"update", "done", "refused", "reacted", "pong"}
-SILENT = (Unwatch, React)
+ANSWERS = {"update", "done", "refused", "reacted", "gestured", "night_news", "pong"}
+SILENT = (Unwatch, React, Gesture, Unfollow)
 """Messages that may rightly stay without an answer."""
 GAMES: tuple[Json, ...] = (
     {"game": "vegas/royale", "options": {"tiles": ["A1", "G1", "E2"]}},
@@ -56,6 +56,7 @@ class Fuzzer:
         self._source = SeededSource(seed)
         self._people: list[tuple[Guest, Socket]] = []
         self._tables: list[str] = []
+        self._night = ""
         self._sent: list[Any] = []
         self._fences = 0
         self.answers: dict[str, int] = {}
@@ -69,11 +70,18 @@ class Fuzzer:
                 socket = await stack.enter_async_context(guest.socket())
                 self._people.append((guest, socket))
                 await socket.hear()
+            self._night = await self._open_night()
             await self._open()
             for number in range(messages):
                 await self._poke(number)
             for table in list(self._tables):
                 await self._finish(table)
+
+    async def _open_night(self) -> str:
+        """Open a night, to which the first one comes."""
+        enter = {"type": "enter", "name": "Anna"}
+        answer = await self._people[0][0].http.post("/api/nights", json={"enter": enter})
+        return str(answer.raise_for_status().json()["night"])
 
     async def _open(self) -> None:
         """Open a table for each game that has none where it is played."""
@@ -134,10 +142,34 @@ class Fuzzer:
                 {"type": "resume", "since": luck.randrange(9), **here},
                 {"type": "unwatch", **here},
                 {"type": "react", "reaction": "wave", **here},
+                self._play(table) | {"type": "gesture", "kind": "consider", **here},
                 {"type": "ping"},
+                *luck.sample(self._at_night(key), 2),
                 *({"type": "do", "act": act, "key": key, **here} for act in luck.sample(acts, 5)),
             ]
         )
+
+    def _at_night(self, key: str) -> list[Json]:
+        """List what can be said at a night."""
+        there = {"night": self._night}
+        acts: list[Json] = [
+            {"type": "enter", "name": "Ben"},
+            {"type": "depart"},
+            {"type": "vote", "game": "vegas"},
+            {"type": "begin", "game": "strike", "bots": 1},
+            {"type": "tip_winner", "person": "93380feb0b7b0a05"},
+            {"type": "break"},
+            {"type": "close"},
+            {"type": "continue"},
+            {"type": "set_date", "at": 1_800_000_000},
+            {"type": "attend", "yes": True},
+        ]
+        return [
+            {"type": "follow", **there},
+            {"type": "follow", "screen": True, **there},
+            {"type": "unfollow", **there},
+            *({"type": "do_at_night", "act": act, "key": key, **there} for act in acts),
+        ]
 
     def _play(self, table: str) -> Json:
         now = self._table(table)

@@ -31,4 +31,11 @@ def test_mutants_differ() -> None:
 async def test_socket() -> None:
     """Thousands of wrong messages get an answer each, and all games can be played to their ends."""
     answers = await fuzz(5_000)
-    assert {"update", "done", "request/bad", "request/too-large", "move/stale"} <= set(answers)
+    assert {
+        "update",
+        "done",
+        "night_news",
+        "request/bad",
+        "request/too-large",
+        "move/stale",
+    } <= set(answers)

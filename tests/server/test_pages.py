@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from flambeur.server.http.pages import PAGES, WEB, is_built, page_routes, unknown_page
+from flambeur.server.http.pages import FILES, PAGES, WEB, is_built, page_routes, unknown_page
 
 PAGE = b"<!doctype html><title>Flambeur</title>"
 
@@ -116,3 +116,9 @@ async def test_a_client_that_is_not_built_is_said_plainly(tmp_path: Path) -> Non
         found = await browser.get("/")
     assert 503 == found.status_code
     assert "npm --prefix web run build" in found.text
+
+
+def test_every_file_beside_the_page_is_served() -> None:
+    """Whatever lies in the client's public folder has an address, and nothing else but notices."""
+    public = {path.name for path in (Path(__file__).parents[2] / "web/public").iterdir()}
+    assert public | {"notices.md"} == set(FILES)

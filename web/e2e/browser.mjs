@@ -34,8 +34,8 @@ const PLAYED = {
 
 /** An address that nobody has. */
 export const NOWHERE = "/nowhere";
-/** Plain http makes this header useless; an address is not found or not sent to, a link is used up: the browser says so. */
-const EXPECTED = ["Cross-Origin-Opener-Policy header has been ignored", NOWHERE, "/api/along", "/api/me/notices"];
+/** Plain http makes this header useless; an address is not found or not sent to, a link is used up, a code leads nowhere: the browser says so. */
+const EXPECTED = ["Cross-Origin-Opener-Policy header has been ignored", NOWHERE, "/api/along", "/api/codes/", "/api/me/notices"];
 
 /** Note whatever goes wrong in a page. */
 function watch(page, problems) {

@@ -1,5 +1,6 @@
 // Friends with Firefox and with WebKit: each joins by a link, plays Vegas to its end, and comes back from a phone that was
-// locked until a bot played for them. `npm run e2e:browsers`, or `npm run e2e:browsers -- webkit` for one of them.
+// locked until a bot played for them; then each joins a game night by its code, plays a game and is back in the room.
+// `npm run e2e:browsers`, or `npm run e2e:browsers -- "webkit: a table"` for one of them.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "./server.mjs";
@@ -15,6 +16,7 @@ const SPEED = "instant";
 const END = ".end";
 const SIT = ".choices button";
 const CHOICE = ".hand .grp:not([disabled])";
+const ENTER = ".night footer .btn.hot";
 const GO = ".hand .go .btn.pilot";
 const BACK = ".banner .btn.pilot";
 /** What gives way under a finger is looked for anew. */
@@ -35,18 +37,18 @@ class Host {
 
   async invite() {
     const pace = { kind: "live", seconds: SECONDS };
-    const { table } = await this.#ask("", { game: "vegas", chairs: 2, auto: true, sit: { type: "sit", name: "Ana" }, pace });
+    const { table } = await this.ask("/api/tables", { game: "vegas", chairs: 2, auto: true, sit: { type: "sit", name: "Ana" }, pace });
     this.table = table;
     return `${this.#url}/t/${table}`;
   }
 
   async play() {
     for (; !this.#over; await sleep(200)) {
-      const { card, seat, seq, view } = await this.#ask(`/${this.table}`);
+      const { card, seat, seq, view } = await this.ask(`/api/tables/${this.table}`);
       this.alone = card.places.some((place) => place?.away);
       const { turn, version } = view ?? {};
       if (this.alone || turn?.type !== "choice" || turn.seat !== seat) continue;
-      await this.#ask(`/${this.table}/acts`, { act: { type: "play", version, move: turn.moves[0] }, key: `move-${seq}` });
+      await this.ask(`/api/tables/${this.table}/acts`, { act: { type: "play", version, move: turn.moves[0] }, key: `move-${seq}` });
     }
   }
 
@@ -54,10 +56,11 @@ class Host {
     this.#over = true;
   }
 
-  async #ask(path, asked) {
+  /** Ask the server, as the same person each time. */
+  async ask(path, asked) {
     const headers = { "Content-Type": "application/json", cookie: this.#cookie };
     const body = asked && JSON.stringify(asked);
-    const answer = await fetch(`${this.#url}/api/tables${path}`, { method: asked ? "POST" : "GET", headers, body });
+    const answer = await fetch(`${this.#url}${path}`, { method: asked ? "POST" : "GET", headers, body });
     this.#cookie ||= answer.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])
@@ -139,14 +142,65 @@ async function join(browser, url) {
   return turns;
 }
 
+/** A friend who opens a game night by the API, begins a game there and leaves it to a bot. */
+class NightHost {
+  #ask;
+
+  constructor(url) {
+    const host = new Host(url);
+    this.#ask = (path, asked) => host.ask(`/api/nights${path}`, asked);
+  }
+
+  async open() {
+    const { night, code } = await this.#ask("", { enter: { type: "enter", name: "Ana" } });
+    [this.night, this.code] = [night, code];
+  }
+
+  act(act) {
+    return this.#ask(`/${this.night}/acts`, { act, key: act.type });
+  }
+
+  async people() {
+    return (await this.#ask(`/${this.night}`)).night.people.length;
+  }
+}
+
+/** Join a game night by its four letters, play a game there, and come back to the room; tells how many turns that took. */
+async function joinNight(browser, url) {
+  const host = new NightHost(url);
+  await host.open();
+  await browser.open(`${url}/join/${host.code}`);
+  await first(browser, [".found .btn.hot"]);
+  await browser.tap(".found .btn.hot");
+  await first(browser, [ENTER]);
+  await browser.tap(ENTER);
+  await until("somebody came", async () => (await host.people()) === 2);
+  await first(browser, [".room"]);
+  await host.act({ type: "begin", game: "vegas/2018@1" });
+  let turns = 0;
+  for (;;) {
+    const found = await first(browser, [END, BACK, GO, CHOICE]);
+    if (found === END) break;
+    turns += found === CHOICE;
+    await tap(browser, found);
+  }
+  await browser.tap(".end .dock .btn.hot");
+  await first(browser, [".score ol"]);
+  assert.equal(await browser.run(() => location.pathname), `/n/${host.night}`);
+  await isWell(browser);
+  return turns;
+}
+
 const server = await serve();
 
-async function travel([name, launch]) {
+const JOURNEYS = { "a table by its link": join, "a game night by its code": joinNight };
+
+async function travel(name, launch, journey) {
   const began = performance.now();
   const since = () => `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`;
   const browser = await launch();
   try {
-    const turns = await join(browser, server.first);
+    const turns = await journey(browser, server.first);
     console.log(`ok     ${since()}  ${name} (${turns} turns)`);
   } catch (error) {
     process.exitCode = 1;
@@ -157,12 +211,16 @@ async function travel([name, launch]) {
   }
 }
 
+/** One journey after the other in each browser; both browsers at once. */
+async function travelAll([browser, launch]) {
+  for (const [what, journey] of Object.entries(JOURNEYS)) {
+    const name = `${browser}: ${what}`;
+    if (name.includes(wanted)) await travel(name, launch, journey);
+  }
+}
+
 try {
-  await Promise.all(
-    Object.entries({ firefox, webkit })
-      .filter(([name]) => name.includes(wanted))
-      .map(travel),
-  );
+  await Promise.all(Object.entries({ firefox, webkit }).map(travelAll));
 } finally {
   await server.stop();
 }

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 /** What can be answered now, by game; the end of the game comes first. */
 const CONTROLS = {
   end: ".end",
+  cup: ".hand .roll",
+  heap: ".hand .heap:not([disabled])",
   split: ".pop .token",
   ask: ".pop .body [data-key]",
   group: ".hand .grp:not([disabled])",
@@ -17,6 +19,7 @@ const CONTROLS = {
 };
 /** So long something may take to stand still before it is looked for anew. */
 const BRIEF = 5000;
+const HEAP_SURE = ".hand .decides .btn.pilot";
 const SURE = ".pop footer .btn.pilot";
 const ANY = Object.values(CONTROLS).join(", ");
 
@@ -61,6 +64,13 @@ async function confirm(person) {
 }
 
 const STEPS = {
+  cup: async (person) => {
+    await tap(person, CONTROLS.cup);
+  },
+  heap: async (person, choose) => {
+    await tapOne(person, CONTROLS.heap, choose);
+    await tapOne(person, HEAP_SURE, () => 0);
+  },
   group: async (person, choose) => {
     await tapOne(person, CONTROLS.group, choose);
   },

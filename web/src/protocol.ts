@@ -161,8 +161,8 @@ export type EasyComeListed = [
  * @maxItems 3
  */
 export type Faces = ["faces", number[]] | ["faces", number[], number[]];
-export type FromClient = Watch | Resume | Unwatch | Do | React | Follow | Unfollow | DoAtNight | Ping;
-export type FromServer = Hello | Update | Done | Refused | Reacted | NightNews | Pong | Moving;
+export type FromClient = Watch | Resume | Unwatch | Do | React | Gesture | Follow | Unfollow | DoAtNight | Ping;
+export type FromServer = Hello | Update | Done | Refused | Reacted | Gestured | NightNews | Pong | Moving;
 export type GameView = VegasView | RoyaleView | EasyComeView | StrikeView;
 export type VegasEvent =
   | VegasBillsDealt
@@ -1624,6 +1624,18 @@ export interface React {
   type: "react";
   table: string;
   reaction: "cheer" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "wave" | "wow";
+}
+/**
+ * Show the others what one's hands do before one moves; it is not kept, nor answered.
+ */
+export interface Gesture {
+  type: "gesture";
+  table: string;
+  version: number;
+  kind: "aim" | "consider" | "cup" | "tip";
+  move?: unknown;
+  angle?: number;
+  strength?: number;
 }
 /**
  * Follow a night no longer.
@@ -4030,6 +4042,19 @@ export interface Reacted {
   table: string;
   person: string;
   reaction: "cheer" | "hurry" | "laugh" | "ouch" | "thanks" | "think" | "wave" | "wow";
+}
+/**
+ * What the hands of the one in turn do, as far as everybody may see it.
+ */
+export interface Gestured {
+  type: "gestured";
+  table: string;
+  version: number;
+  seat: number;
+  kind: "aim" | "consider" | "cup" | "tip";
+  move?: unknown;
+  angle?: number;
+  strength?: number;
 }
 /**
  * A night as it stands at `seq` of its log.

@@ -49,6 +49,9 @@ export class Server {
     seeker: null,
     chapter: "",
     played_on: false,
+    night: null,
+    colours: [],
+    shared: false,
   };
   salts: string[];
   begun: Begun[] = [];

@@ -17,6 +17,10 @@ export function tell(message: FromServer): string {
       return `${message.code}: ${message.message}`;
     case "reacted":
       return message.reaction;
+    case "gestured":
+      return message.kind;
+    case "night_news":
+      return message.night.phase;
     case "pong":
     case "moving":
       return message.type;

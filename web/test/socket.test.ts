@@ -65,6 +65,56 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("a game night", () => {
+  const NIGHT = "zyxwvutsrqpo";
+  const night = () => ({ news: [] as unknown[], refused: [] as unknown[] });
+  const following = (heard: ReturnType<typeof night>) => ({
+    onNews: (news: unknown) => heard.news.push(news),
+    onRefused: (refused: unknown) => heard.refused.push(refused),
+  });
+
+  test("is asked for when the line is greeted, and again after it was lost", () => {
+    const socket = start();
+    const leave = socket.followNight(NIGHT, following(night()));
+    latest().hello();
+    const asked = { type: "follow", night: NIGHT, screen: false };
+    expect(latest().sent).toEqual([asked]);
+    latest().drop();
+    vi.runOnlyPendingTimers();
+    expect(latest().url).toBe(`ws://here/socket/${NIGHT}`);
+    latest().hello();
+    expect(latest().sent).toEqual([asked]);
+    leave();
+    expect(latest().sent.at(-1)).toEqual({ type: "unfollow", night: NIGHT });
+  });
+
+  test("tells its own follower, also that there is none", () => {
+    const heard = night();
+    const socket = start();
+    socket.followNight(NIGHT, following(heard));
+    latest().hello();
+    const news = { type: "night_news", seq: 1, night: { night: NIGHT }, now: 0 };
+    latest().say(news);
+    latest().say({ ...news, night: { night: "another00000" } });
+    latest().say({ type: "refused", code: "night/unknown", message: "", table: NIGHT });
+    expect(heard.news).toEqual([news]);
+    expect(heard.refused).toHaveLength(1);
+  });
+
+  test("hears an act once, also if the line was lost before the answer", async () => {
+    const socket = start();
+    latest().hello();
+    const done = socket.doAtNight(NIGHT, { type: "vote", game: "strike@1" });
+    const [first] = latest().sent;
+    latest().drop();
+    vi.runOnlyPendingTimers();
+    latest().hello();
+    expect(latest().sent).toEqual([first]);
+    latest().say({ type: "done", key: first?.["key"], table: NIGHT, seq: 7 });
+    expect((await done).seq).toBe(7);
+  });
+});
+
 describe("who we are", () => {
   test("is settled over HTTP before the line is opened, and again when the session is void", async () => {
     const asked: boolean[] = [];

@@ -88,6 +88,11 @@ describe("colours", () => {
     expect([0, 4, 5].map((colour) => tintOf(picture, colour))).toEqual(["a", "e", "n"]);
   });
 
+  it("are those that a game night gives its people", () => {
+    const picture = GAMES[0]![0]!.picture;
+    expect([0, 1, 2].map((colour) => tintOf(picture, colour, [3, 0, 7]))).toEqual(["d", "a", "c"]);
+  });
+
   it("are left to the rivals by one who plays alone", () => {
     const picture = GAMES[2]![0]!.picture;
     expect([0, 1, 2, 3, 4].map((colour) => tintOf(picture, colour))).toEqual(["c", "a", "b", "d", "e"]);

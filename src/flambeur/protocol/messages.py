@@ -1,16 +1,22 @@
 """What goes over a socket, in both directions."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, Raw, UnsetType
 
-from flambeur.protocol.acts import Act, Key, Seq, TableId
+from flambeur.protocol.acts import Act, Key, Seq, TableId, Version
 from flambeur.protocol.card import Card
 from flambeur.protocol.lines import Note, Offered, Phrase, Said, Tip
 from flambeur.protocol.night import Night, NightAct, NightId
 from flambeur.protocol.wire import Tagged, Wire
 
 Reaction = Literal["cheer", "laugh", "wow", "ouch", "think", "thanks", "hurry", "wave"]
+GestureKind = Literal["cup", "tip", "consider", "aim"]
+"""The cup is shaken, dice fall out of it, a move is looked at, a throw is aimed."""
+Angle = Annotated[int, Meta(ge=0, le=359_999)]
+"""Thousandths of a degree, counted as the azimuth of a throw is."""
+Strength = Annotated[int, Meta(ge=0, le=1_000)]
+"""Thousandths of the strongest throw."""
 Language = Literal["en", "fr", "ru", "de"]
 
 
@@ -64,6 +70,19 @@ class React(Tagged, frozen=True):
     reaction: Reaction
 
 
+class Gesture(Tagged, frozen=True):
+    """Show the others what one's hands do before one moves; it is not kept, nor answered."""
+
+    table: TableId
+    version: Version
+    """The move that it comes before."""
+    kind: GestureKind
+    move: Raw | UnsetType = UNSET
+    """With `consider`, what is looked at; without it, nothing is any more."""
+    angle: Angle = 0
+    strength: Strength = 0
+
+
 class Ping(Tagged, frozen=True):
     """Ask whether the line is alive."""
 
@@ -90,7 +109,7 @@ class DoAtNight(Tagged, frozen=True):
     key: Key
 
 
-FromClient = Watch | Resume | Unwatch | Do | React | Follow | Unfollow | DoAtNight | Ping
+FromClient = Watch | Resume | Unwatch | Do | React | Gesture | Follow | Unfollow | DoAtNight | Ping
 
 
 class Hello(Tagged, frozen=True, omit_defaults=False):
@@ -199,6 +218,19 @@ class Reacted(Tagged, frozen=True):
     reaction: Reaction
 
 
+class Gestured(Tagged, frozen=True):
+    """What the hands of the one in turn do, as far as everybody may see it."""
+
+    table: str
+    version: int
+    seat: int
+    kind: GestureKind
+    move: Any = UNSET
+    """With `consider`, what is looked at; nothing is told of a move that is played hidden."""
+    angle: int = 0
+    strength: int = 0
+
+
 class NightNews(Tagged, frozen=True, omit_defaults=False):
     """A night as it stands at `seq` of its log."""
 
@@ -216,4 +248,4 @@ class Moving(Tagged, frozen=True):
     """This server is about to restart: connect again, to any other, and resume."""
 
 
-FromServer = Hello | Update | Done | Refused | Reacted | NightNews | Pong | Moving
+FromServer = Hello | Update | Done | Refused | Reacted | Gestured | NightNews | Pong | Moving

@@ -1,7 +1,10 @@
 """The one way in which both doors open tables and do something at them."""
 
+from contextlib import suppress
+
 import msgspec
 
+from flambeur.core.errors import FlambeurError
 from flambeur.protocol.acts import Act, Rematch
 from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
 from flambeur.protocol.night import Begin, Break, Close, NewNight, NightAct, OpenedNight
@@ -54,10 +57,12 @@ class Doer(msgspec.Struct, frozen=True):
         if isinstance(act, Break):
             await keeper.break_game(night, self.person)
         seq = await nights.act(night, self.person, act, key)
-        if isinstance(act, Begin):
-            await keeper.open_game(night)
-        if isinstance(act, Close):
-            await keeper.sum_up(night)
+        # It is done; what follows from it is found by the sweep if it cannot be done now.
+        with suppress(FlambeurError):
+            if isinstance(act, Begin):
+                await keeper.open_game(night)
+            if isinstance(act, Close):
+                await keeper.sum_up(night)
         return seq
 
     def _count_table(self) -> None:

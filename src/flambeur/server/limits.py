@@ -16,6 +16,9 @@ CROWD = 20
 HELD = 0.25
 """Seconds that are charged while some work goes on, so that many questions at once count, too."""
 
+AIMS, GESTURES = "10/second", "5/second"
+"""Words of one person about what their hands do: while a throw is aimed, and all others."""
+
 DEAREST = 5.0
 """Seconds that one question costs at most: the first one of all starts and compiles things."""
 
@@ -87,6 +90,7 @@ class Limits:
         self.signs = Limit("attempts to sign in from one address", settings.signs)
         self.thinking = Budget("seconds of thinking", settings.thinking)
         self.reviewing = Budget("seconds of reviewing", settings.reviewing)
+        self._aims, self._gestures = Buckets(AIMS), Buckets(GESTURES)
         self._codes = Limit("wrong codes of one person", settings.codes)
         self._codes_here = Limit("wrong codes from one address", settings.codes, SHARED)
         self._tables = Limit("tables of one person", settings.tables)
@@ -96,6 +100,10 @@ class Limits:
         """Count what somebody does at tables, over whichever line."""
         self._acts.count(person)
         self._acts_here.count(address)
+
+    def gesture(self, person: str, *, aims: bool) -> bool:
+        """Tell whether the others are to hear of one more gesture of somebody."""
+        return not (self._aims if aims else self._gestures).take(person)
 
     def open_table(self, person: str, address: str) -> None:
         """Count a table that is about to be opened, in whatever way."""

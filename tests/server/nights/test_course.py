@@ -48,10 +48,24 @@ async def test_the_end_of_a_night(store: Store) -> None:
             await do(context, night, "cleo", Enter("Cleo"))
         with pytest.raises(NotSeated):
             await do(context, night, "cleo", Continue())
-        await do(context, night, "ben", Continue())
+        seq = await do(context, night, "ben", Continue(), "on")
         again = await see(context, night)
+        assert seq == await do(context, night, "ben", Continue(), "on")
         assert ("gathering", code, False) == (again.phase, again.code, again.renamed)
         assert room.games == again.games
+
+
+async def test_a_night_outlives_its_tables(store: Store) -> None:
+    """When a table was forgotten, its points stay, and the night can be closed all the same."""
+    async with worker(store) as context:
+        night = await gather(context, ("ana", "ben"))
+        table = (await play(context, night, "strike")).id
+        assert await store.delete_table(table)
+        await do(context, night, "ana", Close())
+        room = await see(context, night)
+        assert room.closing is not None
+        assert [5, 3] == [total.points for total in room.closing.totals]
+        assert room.closing.reviewed
 
 
 async def test_luck_and_skill_follow_from_the_reviews(store: Store) -> None:

@@ -94,6 +94,16 @@ async def test_a_code_leads_to_its_night() -> None:
         assert (await ben.http.get(path)).json()["known"]
 
 
+async def test_a_code_can_be_typed_on_a_russian_keyboard() -> None:
+    """The letters that lie on the same keys lead to the same night."""
+    keys = dict(zip("BCDFGHJKLMNPRSTVWXZ", "исвапролдьтзкыемцчя", strict=True))
+    async with serving() as live:
+        ana = live.guest()
+        opened = await open_night(ana)
+        typed = "".join(keys[letter] for letter in opened["code"])
+        assert opened["night"] == (await ana.http.get(f"/api/codes/{typed}")).json()["night"]
+
+
 async def test_guessing_codes_is_limited() -> None:
     """Wrong codes are counted, right ones are not; who guessed too often is told to wait."""
     async with serving(codes="3/minute") as live:

@@ -1,7 +1,5 @@
 """A night and its people: who is here, who leads, and what may be done."""
 
-import asyncio
-
 import pytest
 
 from flambeur.protocol.night import (
@@ -29,7 +27,7 @@ from flambeur.protocol.refusals import (
 )
 from flambeur.server.context import Context
 from flambeur.server.nights import deciding, keeping
-from flambeur.server.store.contract import Store
+from flambeur.server.store.contract import Attendant, Store
 from flambeur.server.store.sqlite.store import SqliteStore
 from tests.server.nights.evenings import do, follow, gather, play, see
 from tests.server.play.tables import Eye, until, worker
@@ -118,23 +116,33 @@ async def test_a_night_is_no_table(store: Store) -> None:
         assert [] == await store.nights_of("stranger", 9)
 
 
+class Pages:
+    """Says whose pages are open, instead of the store, without waiting for any clock."""
+
+    def __init__(self, context: Context, patch: pytest.MonkeyPatch, *people: str) -> None:
+        """Begin with these people."""
+        self.people = set(people)
+        patch.setattr(context.nights.store, "attending", self.attending, raising=False)
+        patch.setattr(keeping, "GONE", -1.0)
+
+    async def attending(self, _night: str, _seconds: float) -> list[Attendant]:
+        """List who is there."""
+        return [Attendant(person) for person in sorted(self.people)]
+
+
 async def test_who_closes_the_page_is_away_and_comes_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After some seconds without a sign somebody is away, and here again as they open the page."""
-    monkeypatch.setattr(keeping, "GONE", 0.05)
+    """Without a sign somebody is away, and here again as they open the page."""
     async with worker(store) as context:
-        night = await gather(context, ("ana",))
-        page = await follow(context, night, "ben")
-        await do(context, night, "ben", Enter("Ben"))
-        await context.nights.unfollow(night, page)
-        await asyncio.sleep(0.1)
-        await context.keeper.note_here()
+        night = await gather(context, ("ana", "ben"))
+        await context.keeper.close()
+        pages = Pages(context, monkeypatch, "ana")
         await context.keeper.look_after(night)
         assert ["ana"] == [guest.person for guest in (await see(context, night)).present()]
+        pages.people.add("ben")
         await follow(context, night, "ben")
-        there = {guest.person for guest in (await see(context, night)).present()}
-        assert {"ana", "ben"} == there
+        assert ["ana", "ben"] == [guest.person for guest in (await see(context, night)).present()]
 
 
 async def test_televisions_are_counted(store: Store) -> None:
@@ -150,22 +158,18 @@ async def test_a_host_who_is_away_is_followed_by_the_one_longest_present(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a minute somebody else can begin; who comes back is a guest like others."""
-    monkeypatch.setattr(keeping, "GONE", 0.05)
     async with worker(store) as context:
         night = await gather(context, ("ana", "ben", "cleo"))
-        for page in [
-            one for one in (await context.nights.slots.get(night)).followers if one.person == "ana"
-        ]:
-            await context.nights.unfollow(night, page)
-        await asyncio.sleep(0.1)
-        await context.keeper.note_here()
+        await context.keeper.close()
+        pages = Pages(context, monkeypatch, "ben", "cleo")
         await context.keeper.look_after(night)
         assert "ana" == (await see(context, night)).host
         monkeypatch.setattr(keeping, "HOST_AWAY", 0.0)
         await context.keeper.look_after(night)
         assert "ben" == (await see(context, night)).host
-        monkeypatch.undo()
+        pages.people.add("ana")
         await follow(context, night, "ana")
+        await context.keeper.look_after(night)
         assert "ben" == (await see(context, night)).host
 
 

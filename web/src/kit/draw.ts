@@ -1,4 +1,5 @@
 /** All drawings of the house: pure functions that give SVG, without the DOM. */
+export { cup } from "./draw/cup";
 export { BIG, badge, bigTower, type DieLook, die, type Face, tower } from "./draw/die";
 export { type IconName, icon } from "./draw/icon";
 export { logo, silhouette } from "./draw/logo";

@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewSubscription, NewTable, PlayOn } from "../openapi";
+import type { Answers, NewNight, NewSubscription, NewTable, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -98,6 +98,10 @@ export const api = {
   myTables: async () => (await answer("GET /api/me/tables")).tables,
   openTables: async () => (await answer("GET /api/tables", { phase: "open" })).tables,
   open: async (wanted: NewTable) => (await answer("POST /api/tables", {}, wanted)).table,
+  openNight: (wanted: NewNight) => answer("POST /api/nights", {}, wanted),
+  myNights: async () => (await answer("GET /api/me/nights")).nights,
+  /** What the four letters of a code lead to. */
+  code: (code: string) => answer("GET /api/codes/{code}", { code: encodeURIComponent(code) }),
   receipt: (table: string) => answer("GET /api/tables/{table}/receipt", { table }),
   table: (table: string) => answer("GET /api/tables/{table}", { table }),
   moments: async (table: string, until: number) => (await answer("GET /api/tables/{table}/moments", { table, until })).moments,

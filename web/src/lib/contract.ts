@@ -1,6 +1,8 @@
 /** What a board of a game gets, and what it may ask for. A board draws pictures and contains no rules. */
 import type { Component } from "svelte";
+import type { Player } from "../kit/draw";
 import type { Card, GameEvent } from "../protocol";
+import type { Tell } from "./hands.svelte";
 import type { Caption, Phrase, Speaker } from "./phrases";
 
 /** The state of the line to the server, as people are told it. */
@@ -79,6 +81,21 @@ export interface LiveTable<Picture = unknown, Move = unknown, Event = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyTable = LiveTable<any, any, any>;
 
+/** Dice that wait in a cup. */
+export interface Cup {
+  readonly player: Player;
+  readonly dice: number;
+}
+
+/** What one holds; if it is hidden from the others, it is not shown to whoever looks over one's shoulder either. */
+export interface Purse {
+  readonly hidden: boolean;
+  readonly bills: readonly number[];
+  readonly money: number;
+  /** What else nobody else knows. */
+  readonly notes?: readonly string[];
+}
+
 /** A game that is drawn by hand: `web/src/games/<show>/index.ts` exports it as `drawn`. */
 export interface Drawn {
   /** What stands on its door on the first page, in 150 by 130 pixels. */
@@ -115,6 +132,14 @@ export interface GameParts {
   readonly moment?: (table: AnyTable) => string | null;
   /** What these players have in the end, over the name on the podium: bills, prizes, points. */
   readonly Haul?: Component<{ table: AnyTable; seats: readonly number[] }>;
+  /** The decision on a phone beside a television, which has the board; the tray, unless there is something larger. */
+  readonly Phone?: Component<{ table: AnyTable; tell: Tell }>;
+  /** The cup in which one's dice are on that phone, before a roll that begins a turn; nothing if they lie open. */
+  readonly cup?: (table: AnyTable) => Cup | null;
+  /** Kinds of events in which dice fall that wait for the cup. */
+  readonly rolls?: readonly GameEvent["type"][];
+  /** What one holds, on that phone. */
+  readonly purse?: (table: AnyTable) => Purse | null;
   /** Those against whom one plays alone, all together; nobody elsewhere. */
   readonly rivals?: (table: AnyTable) => { readonly seats: readonly number[]; readonly score: number } | null;
 }

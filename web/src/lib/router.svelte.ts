@@ -9,21 +9,36 @@ export type Route =
   | { page: "rules"; show: string }
   | { page: "verify"; id: string }
   | { page: "me" }
+  | { page: "night"; id: string }
+  | { page: "join"; code: string }
   | { page: "along"; id: string }
   | { page: "settings" }
   | { page: "privacy" }
   | { page: "nothing" };
 
 const TABLE = /^[0-9a-z]{12}$/;
+/** Letters of any script: those of a code are told from others by the server. */
+const CODE = /^(\p{L}{4})?$/u;
 const STEP = /^[1-9][0-9]{0,5}$/;
 
+/** A path as it is read; one that cannot be is left as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 export function read(path: string): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  const [first = "", second = "", ...more] = decoded(path).split("/").filter(Boolean);
   if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
   if (first === "t" && TABLE.test(second) && STEP.test(more.join("/"))) return { page: "table", id: second, moment: Number(more[0]) };
   if (more.length > 0) return { page: "nothing" };
   if (first === "") return { page: "landing" };
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
+  if (first === "n" && TABLE.test(second)) return { page: "night", id: second };
+  if (first === "join" && CODE.test(second)) return { page: "join", code: second };
   if (first === "rules" && /^[0-9a-z_]*$/.test(second)) return { page: "rules", show: second };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
   if (first === "along" && (second === "" || TABLE.test(second))) return { page: "along", id: second };

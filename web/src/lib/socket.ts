@@ -2,13 +2,28 @@
  * The line to the server. It connects again by itself, resumes every table where it was, and sends what had no
  * answer once more with its old key, so that nothing is lost and nothing is done twice.
  */
-import type { Do, Done, FromClient, FromServer, Hello, React, Reacted, Refused, Update } from "../protocol";
+import type {
+  Do,
+  DoAtNight,
+  Done,
+  FromClient,
+  FromServer,
+  Gesture,
+  Gestured,
+  Hello,
+  NightNews,
+  React,
+  Reacted,
+  Refused,
+  Update,
+} from "../protocol";
 import { Refusal } from "./api";
 import type { Line } from "./contract";
 import type { Language } from "./words.svelte";
 
 export type Act = Do["act"];
 export type Reaction = React["reaction"];
+export type NightAct = DoAtNight["act"];
 
 /** What a follower of a table is told. */
 export interface Follower {
@@ -17,12 +32,22 @@ export interface Follower {
   language(): Language;
   onUpdate(update: Update): void;
   onReacted?(reacted: Reacted): void;
+  onGestured?(gestured: Gestured): void;
   /** The table cannot be followed: there is none, or not for us. */
   onRefused?(refused: Refused): void;
 }
 
+/** What a follower of a game night is told. */
+export interface NightFollower {
+  /** This page is a television: nobody is present by it. */
+  readonly screen?: boolean;
+  onNews(news: NightNews): void;
+  /** The night cannot be followed: there is none. */
+  onRefused(refused: Refused): void;
+}
+
 interface Waiting {
-  readonly message: Do;
+  readonly message: Do | DoAtNight;
   readonly resolve: (done: Done) => void;
   readonly reject: (why: Refusal) => void;
 }
@@ -69,6 +94,7 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   readonly #followers = new Map<string, Follower>();
+  readonly #nights = new Map<string, NightFollower>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #look: SocketLook;
 
@@ -92,15 +118,37 @@ export class Socket {
     };
   }
 
-  /** Ask for a table again: in another language, or from an earlier place of its log. */
-  refresh(table: string): void {
-    const follower = this.#followers.get(table);
-    if (follower && this.#greeted) this.#ask(table, follower);
+  /** Follow a game night; gives back how to stop. */
+  followNight(night: string, follower: NightFollower): () => void {
+    this.#nights.set(night, follower);
+    if (this.#greeted) this.#askNight(night, follower);
+    return () => {
+      if (this.#nights.get(night) !== follower) return;
+      this.#nights.delete(night);
+      if (this.#greeted) this.#send({ type: "unfollow", night });
+    };
+  }
+
+  /** Ask for a table or a night again: in another language, from an earlier place of its log, or after a wait. */
+  refresh(id: string): void {
+    if (!this.#greeted) return;
+    const follower = this.#followers.get(id);
+    if (follower) this.#ask(id, follower);
+    const night = this.#nights.get(id);
+    if (night) this.#askNight(id, night);
   }
 
   /** Do something; resolves when it is in the database, also across lost lines. */
   do(table: string, act: Act): Promise<Done> {
-    const message: Do = { type: "do", table, act, key: freshKey() };
+    return this.#do({ type: "do", table, act, key: freshKey() });
+  }
+
+  /** The same at a game night. */
+  doAtNight(night: string, act: NightAct): Promise<Done> {
+    return this.#do({ type: "do_at_night", night, act, key: freshKey() });
+  }
+
+  #do(message: Do | DoAtNight): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.key, { message, resolve, reject });
       if (!this.#greeted) return;
@@ -112,6 +160,11 @@ export class Socket {
   /** Say something without words; lost if the line is. */
   react(table: string, reaction: Reaction): void {
     if (this.#greeted) this.#send({ type: "react", table, reaction });
+  }
+
+  /** Show what hands do; lost if the line is. */
+  gesture(table: string, gesture: Omit<Gesture, "type" | "table">): void {
+    if (this.#greeted) this.#send({ type: "gesture", table, ...gesture });
   }
 
   /** Try at once: the network is back, or the page is looked at again. */
@@ -158,7 +211,7 @@ export class Socket {
   }
 
   #dial(): void {
-    const [table = this.#look.table] = this.#followers.keys();
+    const [table = this.#look.table] = [...this.#nights.keys(), ...this.#followers.keys()];
     const socket = (this.#look.make ?? ((url) => new WebSocket(url)))(`${this.#look.url}/${encodeURIComponent(table)}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -191,6 +244,10 @@ export class Socket {
         return this.#followers.get(message.table)?.onUpdate(message);
       case "reacted":
         return this.#followers.get(message.table)?.onReacted?.(message);
+      case "gestured":
+        return this.#followers.get(message.table)?.onGestured?.(message);
+      case "night_news":
+        return this.#nights.get(message.night.night)?.onNews(message);
       case "done":
         return this.#settle(message.key, (waiting) => waiting.resolve(message));
       case "refused":
@@ -208,6 +265,7 @@ export class Socket {
     this.#say("open");
     this.#look.onHello?.(hello);
     for (const [table, follower] of this.#followers) this.#ask(table, follower);
+    for (const [night, follower] of this.#nights) this.#askNight(night, follower);
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
@@ -225,6 +283,7 @@ export class Socket {
       this.#later(again, () => this.refresh(table));
     } else if (table) {
       this.#followers.get(table)?.onRefused?.(refused);
+      this.#nights.get(table)?.onRefused(refused);
     }
   }
 
@@ -246,6 +305,10 @@ export class Socket {
     const since = follower.since();
     const language = follower.language();
     this.#send(since === null ? { type: "watch", table, language } : { type: "resume", table, since, language });
+  }
+
+  #askNight(night: string, { screen = false }: NightFollower): void {
+    this.#send({ type: "follow", night, screen });
   }
 
   #send(message: FromClient): void {

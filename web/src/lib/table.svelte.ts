@@ -6,6 +6,8 @@ import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer } from "./contract";
 import { USUAL } from "./fair/agreeing";
 import { Witness } from "./fair/witness.svelte";
+import { withGuests } from "./guests";
+import { type Doing, Hands } from "./hands.svelte";
 import { History, type Moment } from "./history.svelte";
 import { isReduced } from "./motion";
 import { spokenOffer } from "./offers";
@@ -37,6 +39,7 @@ export class Table implements LiveTable {
   readonly id: string;
   readonly history = new History();
   readonly reactions = new Reactions();
+  readonly hands: Hands;
   readonly witness: Witness;
   /** Kinds of events that decide something in this game. */
   decisive: readonly string[] = [];
@@ -57,7 +60,7 @@ export class Table implements LiveTable {
   #words = $state<string | null>(null);
   #queue = $state.raw<readonly Waiting[]>([]);
   #problem = $state<string | null>(null);
-  readonly #shownCard = $derived(this.#card && withoutStrangers(this.#card, connection.person));
+  readonly #shownCard = $derived(this.#card && withoutStrangers(withGuests(this.#card), connection.person));
   readonly #names = $derived((this.#shownCard?.places ?? []).map((place) => place?.name ?? ""));
   readonly #initials = $derived(initialsOf(this.#names));
   readonly #speaker = $derived(new Speaker(words.game(this.#words, api.words), this.#names, this.#seat));
@@ -83,12 +86,14 @@ export class Table implements LiveTable {
     this.id = id;
     this.#socket = socket;
     const act = async (act: Act) => (await socket.do(id, act)).receipt ?? null;
+    this.hands = new Hands((gesture) => socket.gesture(id, gesture));
     this.witness = new Witness(id, { act, keys: api.keys });
     const follower: Follower = {
       since: () => (this.#retelling || this.#seq === null ? BEGINNING : this.#seq),
       language: () => words.language,
       onUpdate: (update) => this.#receive(update),
       onReacted: (reacted) => this.#hearReaction(reacted),
+      onGestured: (gestured) => this.hands.hear(gestured),
       onRefused: (refused) => (this.#problem = refused.code),
     };
     this.#unfollow = socket.follow(id, follower);
@@ -180,6 +185,10 @@ export class Table implements LiveTable {
     if (this.history.at) return seatOf(this.history.at.sight);
     if (this.#card?.phase !== "playing" && !this.#happening) return null;
     return seatOf(this.#happening && this.#before?.awaited ? this.#before : this.#sight);
+  }
+  /** The number of the move that is awaited. */
+  get version(): number | null {
+    return this.#sight?.awaited?.version ?? null;
   }
   get mine(): boolean {
     return this.called && !this.past;
@@ -297,6 +306,11 @@ export class Table implements LiveTable {
     this.#socket.react(this.id, reaction);
   }
 
+  /** Show the others what one's hands do before the move that is awaited. */
+  tell(doing: Doing): void {
+    if (this.called && this.version !== null) this.hands.tell(this.version, doing);
+  }
+
   dismiss(): void {
     this.#problem = null;
   }
@@ -320,6 +334,7 @@ export class Table implements LiveTable {
     clearInterval(this.#clock);
     clearTimeout(this.#guard);
     settings.matters = false;
+    this.hands.rest();
     this.#unfollow();
   }
 

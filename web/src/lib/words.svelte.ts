@@ -12,8 +12,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 type Load = () => Promise<string>;
+/** What only some pages say. */
+type Book = "me" | "night" | "titles" | "tray";
 const BOOKS = "../../../src/flambeur/locales";
-const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{common,me,web}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{common,me,night,titles,tray,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -48,6 +50,7 @@ class Words {
   #games = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   readonly #coming = new Set<string>();
   readonly #books = new Set(["common", "web"]);
+  #more: Promise<void> = Promise.resolve();
 
   get language(): Language {
     return this.#language;
@@ -61,6 +64,8 @@ class Words {
   /** Read the texts of a language; what is on the page changes when they are there. */
   async speak(language: Language = this.#language): Promise<void> {
     const parts = await Promise.all([...this.#books].map((book) => read(CATALOGUES, `${BOOKS}/${language}/${book}.ftl`)));
+    // Another book was asked for meanwhile: what was read later must not be forgotten for what was read sooner.
+    if (parts.length < this.#books.size) return this.speak(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
     parts.forEach((part) => bundle.addResource(part));
     this.#bundle = bundle;
@@ -68,11 +73,13 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Speak with the words of one more book from now on; resolves once they are there. */
-  async also(book: "me"): Promise<void> {
-    if (this.#books.has(book)) return;
-    this.#books.add(book);
-    await this.speak();
+  /** Speak with the words of more books from now on; resolves once they are there. */
+  async also(...books: readonly Book[]): Promise<void> {
+    if (books.some((book) => !this.#books.has(book))) {
+      for (const book of books) this.#books.add(book);
+      this.#more = this.speak();
+    }
+    await this.#more;
   }
 
   /** Change the language for good. */

@@ -94,6 +94,12 @@ export async function playReal(game: GameInfo, how?: "push" | "replace"): Promis
   router.go(`/t/${id}`, how);
 }
 
+/** Open a game night, and be its first guest; a name is asked for by nobody. */
+export async function openNight(): Promise<void> {
+  const { night } = await api.openNight({ enter: { type: "enter", name: settings.name, gives: true } });
+  router.go(`/n/${night}`);
+}
+
 /** The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there. */
 function fetchTable(show: string): void {
   for (const part of [import("./Table.svelte"), partsOf(show)]) part.catch(() => {});

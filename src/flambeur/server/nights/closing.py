@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from flambeur.families import family_of
 from flambeur.protocol.night import Closing, Total
+from flambeur.protocol.refusals import UnknownTable
 from flambeur.protocol.review import SeatReview
 from flambeur.server.nights.feats import Played, look_at
 from flambeur.server.nights.night import Guest, Room
@@ -30,28 +32,38 @@ Reviews = dict[str, tuple[SeatReview, ...] | None]
 
 async def sum_up(store: Store, room: Room) -> Closing:
     """Tell what a night brought, as far as its games are reviewed."""
-    games = []
-    for game in room.games:
-        stored = await read_log(store, game.table)
-        games.append(await asyncio.to_thread(look_at, stored))
-    reviews = await _read_reviews(store, judged(room)) if await are_reviewed(store, room) else {}
+    reviewed = await are_reviewed(store, room)
+    reviews = await _read_reviews(store, await judged(store, room)) if reviewed else {}
+    games = await _look_at_all(store, room)
     people = [guest for guest in room.guests.values() if _took_part(room, guest)]
     totals = [_total(guest, games, reviews) for guest in people]
     return Closing(
         totals=tuple(sorted(totals, key=lambda total: -total.points)),
         titles=titles_of([guest.person for guest in people], room.games, games),
-        reviewed=await are_reviewed(store, room),
+        reviewed=reviewed,
     )
 
 
-def judged(room: Room) -> list[str]:
-    """List the tables whose games can be reviewed."""
-    return [game.table for game in room.games if family_of(game.game).judge is not None]
+async def _look_at_all(store: Store, room: Room) -> list[Played]:
+    """Read the logs of all games; tables may be forgotten before a night is."""
+    games = []
+    for game in room.games:
+        with suppress(UnknownTable):
+            stored = await read_log(store, game.table)
+            games.append(await asyncio.to_thread(look_at, stored))
+    return games
+
+
+async def judged(store: Store, room: Room) -> list[str]:
+    """List the tables whose games can be reviewed, in the order in which they were played."""
+    tables = [game.table for game in room.games if family_of(game.game).judge is not None]
+    there = await store.seqs(tables) if tables else {}
+    return [table for table in tables if table in there]
 
 
 async def are_reviewed(store: Store, room: Room) -> bool:
     """Tell whether all games have been reviewed; the last one is looked at first."""
-    for table in reversed(judged(room)):
+    for table in reversed(await judged(store, room)):
         review = await store.review(table)
         if review is None or review.state not in ENDED:
             return False

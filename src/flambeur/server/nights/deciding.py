@@ -14,7 +14,7 @@ from flambeur.protocol.night import (
     TipWinner,
     Vote,
 )
-from flambeur.protocol.refusals import NotSeated, OnlyHost, Restless, TableFull, WrongPhase
+from flambeur.protocol.refusals import Busy, NotSeated, OnlyHost, Restless, TableFull, WrongPhase
 from flambeur.server.nights.night import Guest, Room
 from flambeur.server.nights.seating import begin
 from flambeur.server.nights.steps import (
@@ -100,7 +100,8 @@ def _begin(act: Begin, room: Room, host: str, now: float) -> Began:
 def _continue(room: Room, person: str, code: str | None) -> Continued:
     if room.phase != "closed":
         raise WrongPhase("the night is not over")
-    assert code is not None  # noqa: S101 - one is taken before it is decided
+    if code is None:
+        raise Busy("no code is free")
     return Continued(person, code)
 
 

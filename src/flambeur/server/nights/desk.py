@@ -38,21 +38,20 @@ class NightDesk:
 
     async def act(self, night: str, person: str, act: NightAct, key: str) -> int:
         """Do something for a person, once for each of their keys; return its place in the log."""
-        code = await self._code_for(night) if isinstance(act, Continue) else None
+        code = await self._code_for(night, person) if isinstance(act, Continue) else None
 
         def decision(room: Room) -> NightStep:
             return decide(act, room, person, time.time(), code)
 
         return await self.commit(night, decision, act_key(person, key, act), again=True)
 
-    async def _code_for(self, night: str) -> str | None:
-        """Take the old code of a night, if it is free, or a new one."""
+    async def _code_for(self, night: str, person: str) -> str | None:
+        """Take the old code of a night, if it is free, or a new one; for those alone who may."""
         room = (await self.see(night)).room
+        if room.phase != "closed" or person not in room.guests:
+            return None
         old = room.code or room.old_code
-        code = await take(self.store, night, [old] if old else [])
-        if code is None:
-            raise Busy("no code is free")
-        return code
+        return await take(self.store, night, [old] if old else [])
 
     async def commit(self, night: str, decision: Decision, key: str, *, again: bool = False) -> int:
         """Decide, write and tell; if others came first, look again at what there is now."""

@@ -82,7 +82,7 @@ class NightKeeper:
                     await self._nights.catch_up(slot)
 
     async def note_here(self) -> None:
-        """Keep whose pages follow nights here, in one statement."""
+        """Keep whose pages follow nights here, in one statement; whoever was missed is back."""
         followed = self._nights.slots.followed()
         there = {
             (slot.room.id, Attendant(follower.person, screen))
@@ -91,16 +91,18 @@ class NightKeeper:
         }
         if there:
             await self._nights.store.attend(sorted(there, key=_order))
+        # A worker that was held up may have taken everybody for gone: nothing else would look then.
+        for slot in followed:
+            if any(_is_missed(slot.room, follower.person) for follower in slot.followers):
+                await guard(partial(self._look_who_is_here, slot.room.id))
 
     async def come(self, night: str, follower: Follower, *, screen: bool) -> None:
         """Note at once that a page is open, and that somebody is back."""
-        await self._nights.store.attend([(night, Attendant(follower.person, screen))])
-        if screen:
-            await self._look_who_is_here(night)
-            return
-        guest = (await self._nights.slots.get(night)).room.guests.get(follower.person)
-        if guest is not None and not guest.here and not guest.departed:
-            await self._look_who_is_here(night)
+        back = _is_missed((await self._nights.slots.get(night)).room, follower.person)
+        with suppress(FlambeurError):  # what cannot be noted now is noted with the next round
+            await self._nights.store.attend([(night, Attendant(follower.person, screen))])
+            if screen or back:
+                await self._look_who_is_here(night)
 
     async def look_after(self, night: str) -> None:
         """Do for a night whatever is to be done now."""
@@ -210,7 +212,7 @@ class NightKeeper:
         if room.phase != "closed" or (room.closing is not None and room.closing.reviewed):
             return
         if room.closing is None:
-            for table in judged(room):
+            for table in await judged(store, room):
                 await self._review(table)
         elif not await are_reviewed(store, room):
             return
@@ -230,6 +232,12 @@ class NightKeeper:
 
     async def _forget_attendance(self) -> None:
         await self._nights.store.forget_attendance(LONG_PAST)
+
+
+def _is_missed(room: Room, person: str) -> bool:
+    """Tell whether somebody who did not leave is held to be away."""
+    guest = room.guests.get(person)
+    return guest is not None and not guest.here and not guest.departed
 
 
 def _break(table: Table) -> beginning.Decision:

@@ -164,15 +164,20 @@ def _stand(act: Stand, table: Table, person: str) -> Stood:
 def play(table: Table, seat: int, act: Play) -> Decision:
     """Make a move for a seat on a copy of the game, and let chance answer."""
     assert table.position is not None  # noqa: S101 - the caller saw that the game is running
-    try:
-        move = table.game.codec.decode(bytes(act.move), Move)
-    except (*UNREADABLE, ValueError) as error:
-        raise BadRequest("this is no move of the game") from error
+    move = read_move(table, act.move)
     entry = table.position.awaits(seat, move, act.version)
     check_taught(table, move)
     ahead = play_entries(table.position.copy(), (entry,))
     entries, events = draw_all(table, ahead.position)
     return Moved((entry, *entries)), Ahead(ahead.position, [*ahead.events, *events])
+
+
+def read_move(table: Table, move: msgspec.Raw) -> Move:
+    """Read a move of the game that is played here."""
+    try:
+        return table.game.codec.decode(bytes(move), Move)
+    except (*UNREADABLE, ValueError) as error:
+        raise BadRequest("this is no move of the game") from error
 
 
 def play_move(table: Table, seat: int, move: Move, version: int) -> Decision:

@@ -11,7 +11,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.fair.signer import NoSigner, Signer
 from flambeur.core.parts import Event
 from flambeur.protocol.acts import Act, Back, Play, Reveal
-from flambeur.protocol.messages import Reacted
+from flambeur.protocol.messages import Gestured, Reacted
 from flambeur.protocol.refusals import Busy
 from flambeur.server.bus.contract import Bus
 from flambeur.server.ops import metrics
@@ -184,7 +184,7 @@ class Desk:
             elif heard.seq > slot.table.seq:
                 await self.catch_up(slot)
 
-    async def react(self, said: Reacted) -> None:
+    async def pass_on(self, said: Reacted | Gestured) -> None:
         """Pass on a word that is not kept, to all who follow the table anywhere."""
         await self.bus.publish(subject(said.table), WORD + encode(said))
 

@@ -13,6 +13,7 @@ from flambeur.protocol.messages import (
     Done,
     Follow,
     FromClient,
+    Gesture,
     Hello,
     Ping,
     Pong,
@@ -31,6 +32,7 @@ from flambeur.server.http.kit import refusal, refused
 from flambeur.server.intake import read_json
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
+from flambeur.server.play.gestures import shown_of
 from flambeur.server.socket.line import Line, Message, Send
 
 LONGEST = 8192
@@ -105,7 +107,8 @@ async def _answer(context: Context, line: Line, text: str | None) -> None:
             said = _read(text)
         finally:
             # What cannot be read is counted, too; what can is refused with its key.
-            context.limits.act(line.person, line.address)
+            if not isinstance(said, Gesture):
+                context.limits.act(line.person, line.address)
         await _carry_out(context, line, said)
     except FlambeurError as error:
         metrics.REFUSALS.labels(error.code).inc()
@@ -139,6 +142,8 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
             await context.desk.unwatch(table, line)
         case React(table=table, reaction=reaction):
             await _react(context, line, Reacted(table, line.person, reaction))
+        case Gesture():
+            await _gesture(context, line, said)
         case Follow() | Unfollow() | DoAtNight():
             await _at_night(context, line, said)
         case Ping():
@@ -174,4 +179,16 @@ async def _react(context: Context, line: Line, said: Reacted) -> None:
     slot = await context.desk.slots.get(said.table)
     if slot.table.seat_of(line.person) is None:
         raise NotSeated("only those who sit here are heard")
-    await context.desk.react(said)
+    await context.desk.pass_on(said)
+
+
+async def _gesture(context: Context, line: Line, said: Gesture) -> None:
+    """Let the others see it; what is too often for that counts as acts do, against floods."""
+    if not context.limits.gesture(line.person, aims=said.kind == "aim"):
+        context.limits.act(line.person, line.address)
+        return
+    table = (await context.desk.slots.get(said.table)).table
+    if table.seat_of(line.person) is None:
+        raise NotSeated("only those who sit here are heard")
+    if (gestured := shown_of(said, table, line.person)) is not None:
+        await context.desk.pass_on(gestured)

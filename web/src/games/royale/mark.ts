@@ -10,9 +10,9 @@ export interface Mark {
 }
 
 /** The mark of a colour: a seat, nobody's dice, or the grey ones that come after them. */
-export function markOf(table: Pick<RoyaleTable, "initials" | "picture">, colour: number): Mark {
+export function markOf(table: Pick<RoyaleTable, "initials" | "picture"> & Partial<Pick<RoyaleTable, "card">>, colour: number): Mark {
   const seats = table.picture?.seats ?? table.initials.length;
-  if (colour < seats) return { player: playerOf(colour), initial: table.initials[colour] ?? "" };
+  if (colour < seats) return { player: playerOf(colour, undefined, table.card?.colours), initial: table.initials[colour] ?? "" };
   return { player: colour === seats ? "n" : "g", initial: "" };
 }
 

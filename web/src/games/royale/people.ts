@@ -3,7 +3,7 @@ import { say } from "../../lib/words.svelte";
 import { type Person, peopleOf as vegasPeopleOf } from "../vegas/people";
 import type { RoyaleTable } from "./table";
 
-export function peopleOf(table: Pick<RoyaleTable, "names" | "picture">): Person[] {
+export function peopleOf(table: Pick<RoyaleTable, "names" | "picture"> & Partial<Pick<RoyaleTable, "card">>): Person[] {
   const people = vegasPeopleOf(table);
   return people.length ? [...people, { player: "g", initial: "·", name: say("web-royale-grey") }] : people;
 }

@@ -12,7 +12,7 @@ export interface Point3 extends Point {
 const TURN = 360_000;
 const DEGREES = 180_000 / Math.PI;
 /** A pull of so many thousandths of a millimetre is the strongest; a shorter one than the least is none. */
-const STRONGEST = 62_000;
+export const STRONGEST = 62_000;
 const LEAST = 6_000;
 /** From home a soft throw touches so far away, and a hard one so far. */
 const NEAR = 45_000;
@@ -45,14 +45,23 @@ function reachOf(hand: StrikeHand, bowl: StrikeBowl, speed: number, pitch: numbe
   return 1_000 * speed * Math.cos(pitch / DEGREES) * seconds;
 }
 
-/** The launch of a hand that pulled from one point to another; nothing if it hardly moved. */
-export function launchOf(hand: StrikeHand, bowl: StrikeBowl, from: Point, to: Point, atHome: boolean): StrikeLaunch | null {
+/** Where a hand that pulled from one point to another aims, and how hard, 0 to 1; nothing if it hardly moved. */
+export function pullOf(from: Point, to: Point): { azimuth: number; strength: number } | null {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const length = Math.hypot(dx, dy);
   if (length < LEAST) return null;
-  const strength = clamp((length - LEAST) / (STRONGEST - LEAST), 0, 1);
+  const azimuth = ((Math.round(Math.atan2(dy / length, dx / length) * DEGREES) % TURN) + TURN) % TURN;
+  return { azimuth, strength: clamp((length - LEAST) / (STRONGEST - LEAST), 0, 1) };
+}
+
+/** The launch of a hand that pulled from one point to another; nothing if it hardly moved. */
+export function launchOf(hand: StrikeHand, bowl: StrikeBowl, from: Point, to: Point, atHome: boolean): StrikeLaunch | null {
+  const pull = pullOf(from, to);
+  if (!pull) return null;
+  const { azimuth, strength } = pull;
   const { speed, pitch } = paceOf(hand, strength);
-  const [right, ahead] = [dx / length, dy / length];
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const [right, ahead] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
   // From home a soft throw is dropped by a hand that reaches in; a hard one leaves it at the rim.
   const start = atHome ? NEAR + (FAR - NEAR) * strength - reachOf(hand, bowl, speed, pitch) : 0;
   const far = Math.hypot(from.x + right * start, from.y + ahead * start);
@@ -62,7 +71,7 @@ export function launchOf(hand: StrikeHand, bowl: StrikeBowl, from: Point, to: Po
     x: Math.trunc((from.x + right * start) * shrink),
     y: Math.trunc((from.y + ahead * start) * shrink),
     z: clamp(hand.release, ...hand.height),
-    azimuth: ((Math.round(Math.atan2(ahead, right) * DEGREES) % TURN) + TURN) % TURN,
+    azimuth,
     pitch: clamp(Math.round(pitch), ...hand.pitch),
     speed: clamp(Math.round(speed), 0, hand.speed),
     all: hand.all,

@@ -2,7 +2,7 @@
 
 import { initialsOf, type Player } from "../../kit/draw";
 import { say } from "../../lib/words.svelte";
-import type { VegasPicture } from "../../protocol";
+import type { Card, VegasPicture } from "../../protocol";
 import { tintOf } from "./tint";
 
 export interface Person {
@@ -13,6 +13,7 @@ export interface Person {
 
 interface Named {
   readonly names: readonly string[];
+  readonly card?: Pick<Card, "colours"> | null;
   readonly picture: Pick<VegasPicture, "seats" | "holders"> | null;
 }
 
@@ -25,6 +26,10 @@ export function peopleOf(table: Named): Person[] {
   );
   const names = [...table.names.slice(0, picture.seats), ...rivals];
   const initials = initialsOf(names);
-  const people = names.map((name, colour) => ({ player: tintOf(picture, colour), initial: initials[colour] ?? "?", name }));
+  const people = names.map((name, colour) => ({
+    player: tintOf(picture, colour, table.card?.colours),
+    initial: initials[colour] ?? "?",
+    name,
+  }));
   return [...people, { player: "n", initial: "·", name: say("web-vegas-colour-neutral") }];
 }

@@ -24,11 +24,21 @@ export function tellFront(casino: number, front: Front, people: readonly Person[
   return dice ? say("web-vegas-front", { casino, bills, dice }) : say("web-vegas-front-empty", { casino, bills });
 }
 
+/** How one would stand, in a few words, with the bill or whom one ties with. */
+export function tellStanding(outlook: Outlook, seat: number, people: readonly Person[]): string {
+  const { standing, place, bill = 0 } = outlook;
+  return say("tray-standing", { standing, place, money: money(bill), names: equalsOf(outlook, seat, people) });
+}
+
+function equalsOf({ stacks }: Outlook, seat: number, people: readonly Person[]): string {
+  const mine = stacks.find((stack) => stack.colour === seat);
+  const equals = stacks.filter((stack) => stack.colour !== seat && stack.tied && stack.weight === mine?.weight);
+  return equals.map((stack) => nameOf(people, stack.colour)).join(", ");
+}
+
 /** Two words under a group of dice: the bill, or why there is none. */
 export function tellOutlook(outlook: Outlook, seat: number, people: readonly Person[]): string {
   if (outlook.bill !== undefined) return money(outlook.bill);
   if (outlook.standing !== "ties") return say("web-vegas-hint", { standing: outlook.standing });
-  const mine = outlook.stacks.find((stack) => stack.colour === seat);
-  const equals = outlook.stacks.filter((stack) => stack.colour !== seat && stack.tied && stack.weight === mine?.weight);
-  return `= ${equals.map((stack) => nameOf(people, stack.colour)).join(", ")}`;
+  return `= ${equalsOf(outlook, seat, people)}`;
 }

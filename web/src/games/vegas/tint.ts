@@ -6,8 +6,8 @@ import type { VegasPicture } from "../../protocol";
 const ALONE: readonly Player[] = ["c", "a", "b", "d", "e"];
 
 /** What tells a colour of the table apart: that of its seat, of a rival, or of nobody. */
-export function tintOf(picture: Pick<VegasPicture, "seats" | "holders">, colour: number): Player {
+export function tintOf(picture: Pick<VegasPicture, "seats" | "holders">, colour: number, colours?: readonly number[]): Player {
   const holders = Object.keys(picture.holders).length;
   if (colour >= holders) return "n";
-  return picture.seats < holders ? (ALONE[colour] ?? "n") : playerOf(colour);
+  return picture.seats < holders ? (ALONE[colour] ?? "n") : playerOf(colour, undefined, colours);
 }

@@ -35,9 +35,13 @@ export const PLAYERS: Readonly<Record<Player, Look>> = {
 
 const SEATS: readonly Player[] = ["a", "b", "c", "d", "e"];
 
-/** The colour and pattern of a seat. Who plays alone is brass: the rivals of a solo game have the other colours. */
-export function playerOf(seat: number, seats = SEATS.length): Player {
-  return (seats === 1 ? "c" : SEATS[seat % SEATS.length]) ?? "n";
+/**
+ * The colour and pattern of a seat: those that the table gives it, or its own. Who plays alone is brass: the rivals of a solo game
+ * have the other colours.
+ */
+export function playerOf(seat: number, seats = SEATS.length, colours: readonly number[] = []): Player {
+  const given = colours[seat];
+  return (seats === 1 && given === undefined ? "c" : SEATS[(given ?? seat) % SEATS.length]) ?? "n";
 }
 
 /** One letter for each name, different ones as far as the names allow. */
