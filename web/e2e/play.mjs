@@ -6,6 +6,7 @@ const CONTROLS = {
   end: ".end",
   cup: ".hand .roll",
   heap: ".hand .heap:not([disabled])",
+  handover: "dialog[open] #hand-over",
   split: ".pop .token",
   ask: ".pop .body [data-key]",
   group: ".hand .grp:not([disabled])",
@@ -70,6 +71,9 @@ const STEPS = {
   heap: async (person, choose) => {
     await tapOne(person, CONTROLS.heap, choose);
     await tapOne(person, HEAP_SURE, () => 0);
+  },
+  handover: async (person) => {
+    await tap(person, "dialog[open] .btn.hot");
   },
   group: async (person, choose) => {
     await tapOne(person, CONTROLS.group, choose);

@@ -107,6 +107,8 @@ export interface NewTable {
   start?: boolean;
   lesson?: boolean;
   chapter?: string;
+  shared?: string[];
+  gives?: boolean;
 }
 /**
  * The table that was opened or found.

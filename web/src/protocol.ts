@@ -576,6 +576,7 @@ export interface Attend {
 export interface Awaited {
   version: number;
   seat?: number;
+  hidden?: boolean;
 }
 /**
  * Take one's place back from the bot that stood in.

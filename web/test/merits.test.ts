@@ -5,7 +5,7 @@ import { words } from "../src/lib/words.svelte";
 import type { Review } from "../src/openapi";
 import Merits from "../src/pages/end/Merits.svelte";
 
-const table = { seat: 0, initials: ["A", "B", "M"], names: ["Ana", "Ben", "Marie"] } as unknown as Table;
+const table = { seat: 0, you: 0, initials: ["A", "B", "M"], names: ["Ana", "Ben", "Marie"] } as unknown as Table;
 const seat = { result: 0, money: 0, luck: 0.12, loss: 0 };
 
 describe("luck and skill", () => {

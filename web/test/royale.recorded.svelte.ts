@@ -60,6 +60,9 @@ export class Still implements RoyaleTable {
   get seat(): number {
     return this.moment.seat;
   }
+  get you(): number {
+    return this.moment.seat;
+  }
   get picture(): RoyalePicture {
     return this.moment.picture;
   }

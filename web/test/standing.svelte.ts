@@ -19,6 +19,9 @@ export class Standing<Picture, Move, Event> implements LiveTable<Picture, Move, 
   readonly id = "t";
   readonly line = "open";
   readonly seat: number | null;
+  get you(): number | null {
+    return this.seat;
+  }
   readonly card = null;
   readonly picture: Picture;
   readonly awaited: number | null;

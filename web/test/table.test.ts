@@ -385,3 +385,54 @@ test("no more moments are kept than a page can bear", () => {
     history.keep({ seq, first: seq, sight: { seq, picture: null, awaited: { version: seq } }, told: null, from: seq, until: seq + 1 });
   expect([history.moments.length, history.moments[0]?.seq]).toEqual([MOST, 6]);
 });
+
+describe("a device that is handed round", () => {
+  const mine = { money: 90_000, outlooks: [1] };
+  const held = (version: number, seat: number, hidden = false) =>
+    ({ seat, awaited: { version, seat, hidden }, picture: { version, heading: "h", mine } }) as unknown as Partial<Update>;
+  const seen = () => (table.picture as { mine?: Record<string, unknown> }).mine;
+
+  beforeEach(() => {
+    table.hides = ["money"];
+    line.tell({ since: 4, seq: 5, card: { ...card, shared: true } as Update["card"], ...held(5, 0), told: told() });
+  });
+
+  test("calls nobody you, and shows hidden money only while it is held", () => {
+    expect([table.shared, table.seat, table.you]).toEqual([true, 0, null]);
+    expect([table.hiding, seen()]).toEqual([true, { outlooks: [1] }]);
+    table.hold(true);
+    expect([table.secret, seen()]).toEqual([mine, mine]);
+    table.hold(false);
+    expect([table.secret, seen()]).toEqual([null, { outlooks: [1] }]);
+  });
+
+  test("covers what was held when the next one has it", () => {
+    table.hold(true);
+    line.tell({ since: 5, seq: 6, ...held(6, 1), told: told() });
+    expect([table.held, seen()]).toEqual([false, { outlooks: [1] }]);
+  });
+
+  test("belongs to the one before as long as their move is shown", () => {
+    line.tell({ since: 5, seq: 6, ...held(6, 1), events: [event], told: told() });
+    expect([table.seat, table.hiding]).toEqual([0, false]);
+    table.shown();
+    expect([table.seat, table.hiding]).toEqual([1, true]);
+  });
+
+  test("shows nothing of a hidden choice before it is taken, nor after it was put away", () => {
+    line.tell({ since: 5, seq: 6, ...held(6, 1, true), told: told() });
+    table.hold(true);
+    expect([table.covered, table.offers, table.asked, seen()]).toEqual([true, [], [], undefined]);
+    table.take();
+    expect([table.covered, table.offers, table.asked]).toEqual([false, [spoken], ["?"]]);
+    table.cover();
+    expect([table.covered, table.offers]).toEqual([true, []]);
+  });
+
+  test("shows nothing private of an earlier moment", () => {
+    line.tell({ since: 5, seq: 6, ...held(6, 1), told: told("one") });
+    table.walk(-1);
+    table.hold(true);
+    expect([table.past, table.asked, seen()]).toEqual([true, [], undefined]);
+  });
+});

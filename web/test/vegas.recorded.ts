@@ -37,6 +37,7 @@ export function tableAt(update: Recorded, before: Recorded | null = null, onShow
     id: "t",
     line: "open",
     seat: update.seat,
+    you: update.seat,
     card: null,
     picture: update.picture,
     speaker: english(NAMES, update.seat),

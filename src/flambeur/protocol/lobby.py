@@ -37,6 +37,13 @@ class NewTable(Wire, frozen=True):
     """The taught game: it brings its own options, chairs and bots, and its dice are prepared."""
     chapter: Chapter = ""
     """The example of this chapter of the rules, in the place of the first game that is taught."""
+    shared: Annotated[tuple[Name, ...], msgspec.Meta(max_length=10)] = ()
+    """The names of those who hand one device round: the host holds all their seats.
+
+    They and the bots fill all chairs, and the game starts at once; it is never public or rated.
+    """
+    gives: bool = False
+    """The device that is handed round will add a nonce of its own to the dice, as in `sit`."""
 
 
 class Quick(Wire, frozen=True):

@@ -154,6 +154,8 @@ class Awaited(Wire, frozen=True):
 
     version: int
     seat: int | UnsetType = UNSET
+    hidden: bool = False
+    """The others do not see what is chosen: one device is handed over before."""
 
 
 class Update(Tagged, frozen=True, omit_defaults=False):

@@ -78,9 +78,10 @@ def _check_choice(update: dict[str, Any], view: dict[str, Any]) -> None:
     turn, told = view["turn"], update["told"]
     mine = turn["type"] == "choice" and turn["seat"] == update["seat"]
     assert mine == bool(told.get("question"))
-    assert {"version": view["version"]} | (
-        {"seat": turn["seat"]} if turn["type"] == "choice" else {}
-    ) == update["awaited"]
+    awaited = {"version": view["version"]}
+    if turn["type"] == "choice":
+        awaited |= {"seat": turn["seat"]} | ({"hidden": True} if "audience" in turn else {})
+    assert awaited == update["awaited"]
     if mine:
         offered = [offer["move"] for offer in told["offers"]]
         assert offered

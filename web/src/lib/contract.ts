@@ -30,6 +30,8 @@ export interface LiveTable<Picture = unknown, Move = unknown, Event = unknown> {
   readonly id: string;
   readonly line: Line;
   readonly seat: number | null;
+  /** Who is called `you`: nobody, where one device is handed round. */
+  readonly you: number | null;
   readonly card: Card | null;
   /**
    * What to draw: the table as it is once the happening of this moment is over. Updates that came in the
@@ -140,6 +142,8 @@ export interface GameParts {
   readonly rolls?: readonly GameEvent["type"][];
   /** What one holds, on that phone. */
   readonly purse?: (table: AnyTable) => Purse | null;
+  /** What lies face down before one seat: the parts of `mine` that hold it, and how it is told while it is held. */
+  readonly hidden?: { readonly keys: readonly string[]; readonly tell: (mine: unknown) => string };
   /** Those against whom one plays alone, all together; nobody elsewhere. */
   readonly rivals?: (table: AnyTable) => { readonly seats: readonly number[]; readonly score: number } | null;
 }

@@ -1,6 +1,6 @@
 /** A table as it is followed in this tab: what the server said, in the order and at the pace it is shown. */
 import { initialsOf } from "../kit/draw";
-import type { Card, Note, Reacted, Tip, Told, Update } from "../protocol";
+import type { Card, GamePicture, Note, Reacted, Tip, Told, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { connection } from "./connection.svelte";
 import type { Happening, Line, LiveTable, Offer } from "./contract";
@@ -17,6 +17,7 @@ import { settings } from "./settings.svelte";
 import { headingOf, type Sight, seatOf, sightAfter } from "./sight";
 import type { Act, Follower, Reaction, Socket } from "./socket";
 import { withoutStrangers } from "./strangers";
+import { veiled } from "./veil";
 import { words } from "./words.svelte";
 
 /** So many updates may wait to be shown; older ones are then told without being played. */
@@ -43,7 +44,14 @@ export class Table implements LiveTable {
   readonly witness: Witness;
   /** Kinds of events that decide something in this game. */
   decisive: readonly string[] = [];
+  /** Which parts of what one seat sees are for no other eyes; without a list, all of them. */
+  hides = $state.raw<readonly string[] | null>(null);
   #seat = $state<number | null>(null);
+  /** Where one device is handed round: whose it was before what is being shown. */
+  #giver = $state<number | null>(null);
+  /** The version of the hidden choice for which somebody has taken the device. */
+  #taken = $state<number | null>(null);
+  #held = $state(false);
   #card = $state.raw<Card | null>(null);
   #sight = $state.raw<Sight | null>(null);
   #before = $state.raw<Sight | null>(null);
@@ -63,10 +71,13 @@ export class Table implements LiveTable {
   readonly #shownCard = $derived(this.#card && withoutStrangers(withGuests(this.#card), connection.person));
   readonly #names = $derived((this.#shownCard?.places ?? []).map((place) => place?.name ?? ""));
   readonly #initials = $derived(initialsOf(this.#names));
-  readonly #speaker = $derived(new Speaker(words.game(this.#words, api.words), this.#names, this.#seat));
+  readonly #shared = $derived(this.#card?.shared === true && this.#seat !== null);
+  readonly #speaker = $derived(new Speaker(words.game(this.#words, api.words), this.#names, this.#shared ? null : this.#seat));
   readonly #offers = $derived((this.#told?.offers ?? []).map((offer) => spokenOffer(offer, this.#speaker)));
   readonly #lines = $derived(this.#log.slice(0, this.#said));
   readonly #shown = $derived(this.history.at?.sight ?? this.#sight);
+  readonly #drawn = $derived(this.held ? (this.#shown?.picture ?? null) : this.#veil(this.#shown));
+  readonly #drawnBefore = $derived(this.#veil(this.#before));
 
   readonly #socket: Socket;
   #seq: number | null = null;
@@ -103,14 +114,42 @@ export class Table implements LiveTable {
   get line(): Line {
     return connection.line;
   }
+  /** The seat of the one who looks; of a device that is handed round, the seat in hand as far as it has been shown. */
   get seat(): number | null {
-    return this.#seat;
+    return this.#shared && this.#happening ? this.#giver : this.#seat;
+  }
+  /** One device is handed round, and it is this one. */
+  get shared(): boolean {
+    return this.#shared;
+  }
+  /** Who is called `you`: nobody, where several look at one device. */
+  get you(): number | null {
+    return this.#shared ? null : this.#seat;
+  }
+  /** A hidden choice is due, and whoever makes it has not taken the device yet: nothing of it is shown. */
+  get covered(): boolean {
+    const awaited = this.#sight?.awaited;
+    return this.#shared && this.called && awaited?.hidden === true && this.#taken !== awaited.version;
+  }
+  /** Whether the seat in hand has something that is shown only while it is held. */
+  get hiding(): boolean {
+    const mine = this.#sight?.picture?.mine;
+    if (!this.#shared || !mine || !this.settled || this.covered) return false;
+    return this.hides === null || this.hides.some((key) => key in mine);
+  }
+  /** It is held open now. */
+  get held(): boolean {
+    return this.#held && this.hiding;
+  }
+  /** What is held open. */
+  get secret(): unknown {
+    return this.held ? this.#sight?.picture?.mine : null;
   }
   get card(): Card | null {
     return this.#shownCard;
   }
   get picture(): unknown {
-    return this.#shown?.picture ?? null;
+    return this.#drawn;
   }
   /** Whether what is on the table can be said. */
   get worded(): boolean {
@@ -121,6 +160,7 @@ export class Table implements LiveTable {
     return this.#speaker;
   }
   get asked(): readonly Phrase[] {
+    if (this.#shared && (this.past || this.covered)) return [];
     return (this.history.at ? this.history.at.told : this.#told)?.question ?? [];
   }
   get question(): string {
@@ -134,7 +174,7 @@ export class Table implements LiveTable {
     return this.history.at !== null;
   }
   get before(): unknown {
-    return this.#before?.picture ?? null;
+    return this.#drawnBefore;
   }
   get happening(): Happening | null {
     return this.#happening;
@@ -199,7 +239,7 @@ export class Table implements LiveTable {
     return playing && this.#seat !== null && seatOf(this.#sight) === this.#seat;
   }
   get offers(): readonly Offer[] {
-    const ready = this.mine && this.settled && !this.#sending;
+    const ready = this.mine && this.settled && !this.#sending && !this.covered;
     return ready ? this.#offers : [];
   }
   /** At a taught game, what leads to the next move. */
@@ -268,6 +308,28 @@ export class Table implements LiveTable {
     if (!this.past) return;
     if (this.#happening) this.shown();
     void this.recall();
+  }
+
+  /** Whoever makes the hidden choice has the device now. */
+  take(): void {
+    this.#taken = this.#sight?.awaited?.version ?? null;
+  }
+
+  /** Cover everything that is hidden: nobody looks, or somebody else does. */
+  cover(): void {
+    this.#taken = null;
+    this.#held = false;
+  }
+
+  /** Show what is hidden as long as it is held. */
+  hold(open: boolean): void {
+    this.#held = open && this.hiding;
+  }
+
+  /** A picture as it may stand on a device that several look at. */
+  #veil(sight: Sight | null): GamePicture | null {
+    const picture = sight?.picture ?? null;
+    return picture && this.#shared ? veiled(picture, this.covered || this.past ? null : this.hides) : picture;
   }
 
   look(offer: Offer | null): void {
@@ -379,7 +441,9 @@ export class Table implements LiveTable {
   }
 
   #draw(update: Update, sight: Sight, from: number): void {
+    this.#giver = this.#seat;
     this.#seat = update.seat;
+    this.#held = false;
     this.#sight = sight;
     this.#told = update.told ?? null;
     this.#looked = null;

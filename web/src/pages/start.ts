@@ -100,6 +100,35 @@ export async function openNight(): Promise<void> {
   router.go(`/n/${night}`);
 }
 
+/** Nobody is hurried on a device that is handed round; who has left it for a day does not come back. */
+const UNHURRIED = { kind: "live", seconds: 86_400 } as const;
+
+/** What people on one device are called who have not said so. */
+export function playerName(place: number): string {
+  return say("web-shared-player", { number: place + 1 });
+}
+
+/** Open a table on this device, which is handed round; the bots sit after the people. */
+export async function playHere(
+  game: GameInfo,
+  names: readonly string[],
+  bots: readonly Level[],
+  options: Record<string, unknown>,
+): Promise<void> {
+  fetchTable(game.show);
+  const shared = names.map((name, place) => name.trim() || playerName(place));
+  const id = await api.open({
+    game: game.id,
+    chairs: shared.length + bots.length,
+    options,
+    pace: UNHURRIED,
+    shared,
+    gives: true,
+    bots: [...bots],
+  });
+  router.go(`/t/${id}`);
+}
+
 /** The table and its game are fetched while the server opens it; what cannot be fetched now is asked for again there. */
 function fetchTable(show: string): void {
   for (const part of [import("./Table.svelte"), partsOf(show)]) part.catch(() => {});

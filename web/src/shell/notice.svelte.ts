@@ -9,8 +9,15 @@ import { say } from "../lib/words.svelte";
 /** Call while a component is made; it ends with the component. */
 export function noticeTurns(table: Table): void {
   let before = false;
+  // Whoever has a device that is handed round sees it; only that it changes hands is worth a sound.
+  let holder: number | null = null;
   $effect(() => {
-    const mine = table.called && table.behind === 0;
+    const called = table.called && table.behind === 0;
+    if (called && table.shared && holder !== table.seat) {
+      play("turn");
+      holder = table.seat;
+    }
+    const mine = called && !table.shared;
     mark(mine);
     if (mine && !before) {
       play("turn");

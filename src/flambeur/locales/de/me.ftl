@@ -217,3 +217,5 @@ me-paste = Meinen Link einfügen
 me-paste-how = Kopiere deinen Link dort, wo du bisher gespielt hast, unter „Meinen Platz mitnehmen“, und füge ihn hier ein.
 me-paste-link = Dein Link
 me-paste-wrong = Das ist kein Link zu einem Platz. Er endet mit # und vielen Buchstaben.
+me-device = { $game } an einem Gerät
+me-device-won = Sieg: { $names }

@@ -915,3 +915,22 @@ web-example-try = Probier es aus
 web-example-go = Mein Zug
 web-example-back = Zurück zu den Regeln
 web-example-again = Noch einmal
+
+## Ein Gerät, das herumgeht
+
+web-shared-devices = Geräte
+web-shared-own = Jeder an seinem Gerät
+web-shared-one = An einem Gerät
+web-shared-who = Wer spielt mit?
+web-shared-player = Spieler { $number }
+web-shared-add = Noch jemand
+web-shared-remove = { $name } entfernen
+web-shared-level = Spielstärke
+web-shared-start = Spiel starten
+web-shared-give = Weitergeben an { $name }
+web-shared-why = { $name } trifft eine Wahl, die sonst niemand sehen darf.
+web-shared-am = Ich bin { $name }
+web-shared-hold = Gedrückt halten: dein Geld
+web-shared-leave = Das Spiel wartet auf diesem Gerät auf euch. Ihr findet es auf der Startseite.
+web-shared-takeback = Den letzten Zug zurücknehmen
+web-shared-stop = Das Spiel beenden

@@ -217,3 +217,5 @@ me-paste = Paste my link
 me-paste-how = Copy your link where you have played so far, under “Take my seat along”, and paste it here.
 me-paste-link = Your link
 me-paste-wrong = This is no link to a seat. It ends with # and many letters.
+me-device = { $game } on one device
+me-device-won = Won by { $names }

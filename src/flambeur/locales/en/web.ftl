@@ -919,3 +919,22 @@ web-example-try = Try it
 web-example-go = My move
 web-example-back = Back to the rules
 web-example-again = Once more
+
+## One device, handed round
+
+web-shared-devices = Devices
+web-shared-own = Everyone on their own
+web-shared-one = On one device
+web-shared-who = Who plays?
+web-shared-player = Player { $number }
+web-shared-add = One more player
+web-shared-remove = Remove { $name }
+web-shared-level = Their level
+web-shared-start = Start the game
+web-shared-give = Give it to { $name }
+web-shared-why = { $name } makes a choice that nobody else may see.
+web-shared-am = I am { $name }
+web-shared-hold = Hold to see your money
+web-shared-leave = The game waits for you on this device. You find it on the first page.
+web-shared-takeback = Take back the last move
+web-shared-stop = Stop the game

@@ -217,3 +217,5 @@ me-paste = Coller mon lien
 me-paste-how = Copiez votre lien là où vous avez joué jusqu’ici, sous « Emporter ma place », et collez-le ici.
 me-paste-link = Votre lien
 me-paste-wrong = Ce n’est pas un lien vers une place. Il finit par # et beaucoup de lettres.
+me-device = { $game } sur un seul appareil
+me-device-won = Victoire : { $names }

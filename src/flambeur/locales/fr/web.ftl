@@ -919,3 +919,22 @@ web-example-try = Essayer
 web-example-go = À moi de jouer
 web-example-back = Retour aux règles
 web-example-again = Encore une fois
+
+## Un appareil que l’on se passe
+
+web-shared-devices = Appareils
+web-shared-own = Chacun sur le sien
+web-shared-one = Sur un seul appareil
+web-shared-who = Qui joue ?
+web-shared-player = Joueur { $number }
+web-shared-add = Une personne de plus
+web-shared-remove = Retirer { $name }
+web-shared-level = Leur niveau
+web-shared-start = Commencer la partie
+web-shared-give = Passez l’appareil à { $name }
+web-shared-why = { $name } fait un choix que personne d’autre ne doit voir.
+web-shared-am = Je suis { $name }
+web-shared-hold = Maintenir pour voir votre argent
+web-shared-leave = La partie vous attend sur cet appareil. Vous la retrouverez sur la page d’accueil.
+web-shared-takeback = Annuler le dernier coup
+web-shared-stop = Arrêter la partie

@@ -943,3 +943,22 @@ web-example-try = Попробовать
 web-example-go = Мой ход
 web-example-back = Назад к правилам
 web-example-again = Ещё раз
+
+## Одно устройство по кругу
+
+web-shared-devices = Устройства
+web-shared-own = У каждого своё
+web-shared-one = На одном устройстве
+web-shared-who = Кто играет?
+web-shared-player = Игрок { $number }
+web-shared-add = Ещё игрок
+web-shared-remove = Убрать: { $name }
+web-shared-level = Их уровень
+web-shared-start = Начать игру
+web-shared-give = Передайте устройство: { $name }
+web-shared-why = { $name } делает выбор, который не должен видеть никто другой.
+web-shared-am = Это я, { $name }
+web-shared-hold = Держите, чтобы увидеть деньги
+web-shared-leave = Игра ждёт вас на этом устройстве. Она есть на главной странице.
+web-shared-takeback = Вернуть последний ход
+web-shared-stop = Закончить игру

@@ -57,7 +57,7 @@ def seats_by_game(cards: Iterable[Card], person: str) -> dict[str, list[Seat]]:
 def _counts(card: Card) -> bool:
     finished = card.outcome is not None and card.outcome.ending == "finished"
     helped = card.hints or card.lesson or card.played_on or len(card.places) == 1
-    return finished and not helped and is_judged(card.game)
+    return finished and not helped and not card.shared and is_judged(card.game)
 
 
 def _chose(place: Place | None, person: str) -> bool:

@@ -3,8 +3,8 @@
 Accounts are rated among the accounts of a table, and bots among its bots: those with a token
 and the levels of the server. Guests are not rated. Who resigned is last. A seat that a person
 took from a bot, or that the host handed over, is not rated, for either. A table where all may ask
-for hints is not rated, nor is one where somebody learns the game, or plays on from a moment of
-another one.
+for hints is not rated, nor is one where somebody learns the game, plays on from a moment of
+another one, or where one device is handed round.
 """
 
 import asyncio
@@ -50,7 +50,8 @@ class Ratings:
         outcome = table.card.outcome
         if outcome is None or outcome.ending != "finished":
             return
-        if table.card.hints or table.card.lesson or table.card.played_on:
+        card = table.card
+        if card.hints or card.lesson or card.played_on or card.shared:
             return
         # One after another: here nobody has to look twice because of a neighbour.
         async with self._lock:

@@ -12,7 +12,8 @@ def called(table: Table) -> tuple[str, ...]:
     """List the people a table calls: by the day whoever is awaited, else who let time run out."""
     seats = _away(table) | (_awaited(table) if is_by_day(table) else set())
     places = [table.card.places[seat] for seat in sorted(seats)]
-    return tuple(place.person for place in places if place is not None and place.person is not None)
+    people = [place.person for place in places if place is not None and place.person is not None]
+    return tuple(dict.fromkeys(people))
 
 
 def _awaited(table: Table) -> set[int]:

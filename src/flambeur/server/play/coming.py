@@ -34,6 +34,8 @@ def _check(act: Take | Seek, table: Table, person: str) -> Place:
         raise SeatTaken("the bots of a taught game know their part")
     if table.start is not None:
         raise SeatTaken("what was agreed here tells what another seat saw")
+    if table.card.shared:
+        raise SeatTaken("this game is played on one device")
     if table.scheme == 1:
         raise SeatTaken("records of this table could not tell that somebody else plays")
     place = dict(enumerate(table.card.places)).get(act.seat)

@@ -97,6 +97,8 @@ def _arrange(
     """Do what is done before the game."""
     if table.seq >= BEFORE and not isinstance(act, Start):
         raise Restless("too many came and went here: start the game, or open another table")
+    if table.card.shared and not isinstance(act, Start):
+        raise WrongPhase("who plays on one device was said when the table was opened")
     match act:
         case Sit():
             return _sit(act, table, person), None
@@ -201,7 +203,8 @@ def _propose(what: Proposal, table: Table, seat: int) -> Proposed:
         raise Restless(f"you asked the others {PROPOSALS} times already")
     last = table.before.turn if table.before else None
     if what == "takeback" and (
-        getattr(last, "seat", None) != seat or not may_take_back(table.before, table.position)
+        getattr(last, "seat", None) not in table.seats_with(seat)
+        or not may_take_back(table.before, table.position)
     ):
         raise NothingAsked("a move cannot be taken back past a roll, a reveal or another's move")
     return Proposed(seat, what)

@@ -87,7 +87,8 @@ class Change:
     def fits(self, person: str | None) -> bool:
         """Tell whether somebody sees the second picture with the same eyes as the first."""
         old, new = self._old.table, self._new.table
-        return old.card is new.card or old.seat_of(person) == new.seat_of(person)
+        same = old.card is new.card and not new.card.shared
+        return same or old.seat_of(person) == new.seat_of(person)
 
     @cached_property
     def _public(self) -> Written | None:

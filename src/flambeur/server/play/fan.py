@@ -88,8 +88,10 @@ class News:
         table, view, told, seen = self._table, None, None, dict[str, Any]()
         proof = self._proof if worded else NOTHING
         place = count()
+        # Where one device is handed round, whoever has it next reads what was told before.
+        eyes = None if table.card.shared else seat
         steps = [
-            [redact(event, seat, live=next(place) >= self._covered) for event in step]
+            [redact(event, eyes, live=next(place) >= self._covered) for event in step]
             for step in self._steps
         ]
         if table.position is not None:
@@ -134,7 +136,9 @@ class News:
 
 def _awaited(position: Position[Any]) -> Awaited:
     turn = position.turn
-    return Awaited(position.version, turn.seat if isinstance(turn, Choice) else UNSET)
+    if not isinstance(turn, Choice):
+        return Awaited(position.version)
+    return Awaited(position.version, turn.seat, turn.audience is not None)
 
 
 def whole(table: Table, left: float | None, proof: Proof = NOTHING) -> News:

@@ -18,7 +18,7 @@ USUAL = {field.name: field.default for field in msgspec.structs.fields(Card) if 
 def listing_of(table: Table, cleared: str | None = None) -> Listing:
     """Tell what the lists of tables show of this one, and whom the host has just sent away."""
     card = table.card
-    people = tuple(place.person for place in card.places if place and place.person)
+    people = tuple(dict.fromkeys(one.person for one in card.places if one and one.person))
     return Listing(card.phase, card.game, card.public, _write(card), people, called(table), cleared)
 
 

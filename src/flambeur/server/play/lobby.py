@@ -22,6 +22,7 @@ from flambeur.server.play.listing import listing_of, read_cards, without_guests
 from flambeur.server.play.playing_on import going_on
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
+from flambeur.server.play.sharing import check_shared, shared_gives, shared_places
 from flambeur.server.play.steps import Opened
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
@@ -56,9 +57,9 @@ class Lobby:
         table = await self._open(host, game, wanted, count)
         if wanted.sit is not None:
             await self._desk.act(table, host, wanted.sit, new_nonce())
-        for bot in wanted.bots:
+        for bot in () if wanted.shared else wanted.bots:
             await self._desk.act(table, host, SeatBot(bot), new_nonce())
-        if wanted.start:
+        if wanted.start or wanted.shared:
             await self._desk.act(table, host, Start(), new_nonce())
         return table
 
@@ -125,6 +126,9 @@ def _opened(
         auto=wanted.auto,
         hash="" if wanted.lesson else promise_of(seed_of(seed, 0)),
         hints=wanted.hints,
+        places=shared_places(host, wanted, table) if wanted.shared else (),
+        gives=shared_gives(wanted) if wanted.shared else (),
+        shared=bool(wanted.shared),
         scheme=2,
         lesson=wanted.lesson,
         chapter=wanted.chapter,
@@ -133,6 +137,8 @@ def _opened(
 
 def _check_seats(game: Game[Any], wanted: NewTable) -> None:
     """Refuse those who could not sit down before there is a table."""
+    if wanted.shared:
+        check_shared(game, wanted)
     if len(wanted.bots) + (wanted.sit is not None) > wanted.chairs:
         raise BadOption("there are not so many chairs")
     if wanted.sit is not None:

@@ -74,7 +74,8 @@ def _tell(person: str, found: Finished) -> FinishedGame | None:
     for card in read_cards([found.card]):
         seat = _seat_of(card, person)
         if seat is not None:
-            return FinishedGame(card, seat, int(found.opened), **_merits(found.seats, seat))
+            merits = {} if card.shared else _merits(found.seats, seat)
+            return FinishedGame(card, seat, int(found.opened), **merits)
     return None
 
 

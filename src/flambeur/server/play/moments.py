@@ -14,7 +14,10 @@ MOST = 50
 def moments_until(stored: Stored, until: int, person: str) -> list[bytes]:
     """Write the last moments up to a place of the log, as this person may see them again."""
     steps = list(fold(stored))
-    over = steps[-1].table.card.phase == "over"
+    card = steps[-1].table.card
+    over = card.phase == "over"
+    # Whoever has a shared device now must not see what another seat of it saw then.
+    viewer = None if card.shared else person
     wanted = [
         (taken, behind)
         for taken, behind in zip(steps, covered([s.events for s in steps], over=over), strict=True)
@@ -24,6 +27,6 @@ def moments_until(stored: Stored, until: int, person: str) -> list[bytes]:
     for taken, behind in wanted[-MOST:]:
         since, events = taken.before.seq, [taken.events]
         news = News(taken.table, since, events, None, None, behind).following(seen)
-        written.append(news.for_person(person, worded=True))
+        written.append(news.for_person(viewer, worded=True))
         seen = news.drawing
     return written

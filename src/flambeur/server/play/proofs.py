@@ -1,5 +1,6 @@
 """What clients are given to hold against the record: its lines as they come, seals, receipts."""
 
+from itertools import product
 from typing import NamedTuple
 
 from flambeur.core.fair.agreement import Sealed
@@ -56,9 +57,8 @@ def sealed(table: Table, chain: Chain, signer: Signer, tag: str = "seal") -> Sea
 
 def receipt_of(table: Table, person: str, act: Reveal, signer: Signer) -> str | None:
     """Sign that somebody's nonce has come."""
-    seat = table.seat_of(person)
-    for begun in table.attempts:
-        if seat is not None and _holds(begun, seat, act):
+    for begun, seat in product(table.attempts, table.seats_of(person)):
+        if _holds(begun, seat, act):
             parts = (bytes.fromhex(act.list), number(seat), bytes.fromhex(act.nonce))
             return signer.sign(begun.signer, to_sign("flambeur/2/revealed", *parts))
     return None

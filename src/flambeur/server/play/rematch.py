@@ -48,6 +48,7 @@ def following(before: Table, seed: str) -> Opened:
         # Who may not be there is not waited for when the dice are agreed.
         gives=tuple(seat in joined and before.gives[seat] for seat, _ in places),
         scheme=2,
+        shared=card.shared,
     )
 
 

@@ -36,6 +36,8 @@ class Opened(Tagged, frozen=True):
     """The night whose game this is."""
     colours: tuple[int, ...] = ()
     """The colour of each seat, at a night where people keep theirs."""
+    shared: bool = False
+    """All who sit there but bots hand one device round, which is the host's."""
 
 
 class Sat(Tagged, frozen=True):

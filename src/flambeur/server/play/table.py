@@ -63,6 +63,8 @@ class Table:
         """How often each seat has asked the others for something."""
         self.sought: dict[str, int] = {}
         """How often each person has asked for the place of somebody who is away."""
+        self.in_hand: int | None = None
+        """At a shared table, the seat of those on the device that was awaited last."""
         self.card = Card(
             table=opened.table,
             game=opened.game,
@@ -80,6 +82,7 @@ class Table:
             played_on=opened.start is not None,
             night=opened.night,
             colours=opened.colours,
+            shared=opened.shared,
         )
 
     @property
@@ -103,11 +106,23 @@ class Table:
         return 0 if self.position is None else getattr(self.position.state, "rounds", 0)
 
     def seat_of(self, person: str | None) -> int | None:
-        """Tell where a person sits."""
-        for seat, place in enumerate(self.card.places):
-            if place is not None and place.person is not None and place.person == person:
-                return seat
-        return None
+        """Tell where a person sits; where they hold several seats, the one in hand."""
+        if self.in_hand is not None and person == self.card.host:
+            return self.in_hand
+        return next(iter(self.seats_of(person)), None)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """List all seats of a person: several, if one device is handed round."""
+        return [
+            seat
+            for seat, place in enumerate(self.card.places)
+            if place is not None and place.person is not None and place.person == person
+        ]
+
+    def seats_with(self, seat: int) -> list[int]:
+        """List all seats of whoever sits there; a bot has but the one."""
+        place = self.card.places[seat]
+        return self.seats_of(None if place is None else place.person) or [seat]
 
     def names(self) -> tuple[str, ...]:
         """List what those who sit here are called."""

@@ -62,6 +62,7 @@ def after(table: Table, step: Step, ahead: Ahead | None = None) -> tuple[Table, 
     if following.chain is not None:
         shorter = following.version < table.version
         _write(following, written_by(step, table.card, following.card, shorter=shorter))
+    _hand_round(following)
     over = following.card.phase == "over" != table.card.phase
     if over and following.card.seeker is not None:
         _set(following, seeker=None)
@@ -75,6 +76,13 @@ def _write(table: Table, written: tuple[Written, ...]) -> None:
     seed = bytes.fromhex(table.attempts[-1].seed)
     for line in table.lines:
         table.chain = table.chain.after(line, seed)
+
+
+def _hand_round(table: Table) -> None:
+    """Give the one device of a shared table to whoever is awaited there."""
+    seat = table.awaited() if table.card.shared else None
+    if seat in table.seats_of(table.card.host):
+        table.in_hand = seat
 
 
 def _take(table: Table, step: Step, ahead: Ahead | None) -> list[Event]:
@@ -93,7 +101,7 @@ def _take(table: Table, step: Step, ahead: Ahead | None) -> list[Event]:
             _mark(table, step)
         case Proposed(seat=seat, what=what):
             table.proposed = table.proposed | {seat: table.proposed.get(seat, 0) + 1}
-            _agree(table, Asked(what, seat, (seat,), table.seq))
+            _agree(table, Asked(what, seat, tuple(table.seats_with(seat)), table.seq))
         case Answered():
             _answer(table, step)
         case Closed() | Rejoined() | Rematched() | Opened():
@@ -106,8 +114,9 @@ def _close(table: Table, step: Closed | Rejoined | Rematched | Opened) -> None:
         case Closed(ending=ending):
             _set(table, phase="over", outcome=Outcome(ending))
         case Rejoined(seat=seat, now=now):
-            if seat not in table.card.again:
-                _set(table, again=(*table.card.again, seat))
+            joined = [one for one in table.seats_with(seat) if one not in table.card.again]
+            if joined:
+                _set(table, again=(*table.card.again, *joined))
             table.hurried = table.hurried or now
         case Rematched(table=following):
             _set(table, rematch=following)
@@ -222,13 +231,15 @@ def _begin(table: Table, step: Began) -> None:
 
 
 def _mark(table: Table, step: Away | Returned | Resigned) -> None:
-    place = table.card.places[step.seat]
-    assert place is not None  # noqa: S101 - only seats that are taken are marked
-    if isinstance(step, Resigned):
-        place = replace(place, resigned=True)
-    else:
-        place = replace(place, away=isinstance(step, Away))
-    _place(table, step.seat, place)
+    # Whoever holds several seats is away, back or gone at all of them.
+    for seat in table.seats_with(step.seat):
+        place = table.card.places[seat]
+        assert place is not None  # noqa: S101 - only seats that are taken are marked
+        if isinstance(step, Resigned):
+            place = replace(place, resigned=True)
+        else:
+            place = replace(place, away=isinstance(step, Away))
+        _place(table, seat, place)
     _set(table, asked=None)
     if (seeker := table.card.seeker) is not None and seeker.seat == step.seat:
         _set(table, seeker=None)
@@ -260,7 +271,7 @@ def _answer(table: Table, step: Answered) -> None:
     asked = table.card.asked
     assert asked is not None  # noqa: S101 - an answer comes after a proposal
     if step.yes:
-        _agree(table, replace(asked, agreed=(*asked.agreed, step.seat)))
+        _agree(table, replace(asked, agreed=(*asked.agreed, *table.seats_with(step.seat))))
     else:
         _set(table, asked=None)
 

@@ -4,6 +4,7 @@ export { isOut } from "../vegas/out";
 export { default as Board } from "./Board.svelte";
 export { cup, purse } from "./beside";
 export { default as Haul } from "./Haul.svelte";
+export * as hidden from "./hidden";
 export { default as Phone } from "./Phone.svelte";
 export { paying as moment } from "./paying";
 export { default as Seat } from "./Seat.svelte";

@@ -224,7 +224,7 @@ export class Stage {
     const first = this.dice.find(({ die }) => group?.dice.includes(die));
     if (!group || !first) return null;
     const text = step.taken.map(({ face, dice }) => `${dice.length} × ${faceOf(face)}`).join(" · ");
-    const who = step.seat === table.seat ? say("web-strike-yours") : (table.names[step.seat] ?? "");
+    const who = step.seat === table.you ? say("web-strike-yours") : (table.names[step.seat] ?? "");
     return { text: `${text} → ${who}`, at: { ...first.pose, z: first.pose.z + 26_000 } };
   }
 

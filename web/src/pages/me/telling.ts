@@ -23,6 +23,7 @@ export function titleOf(own: { readonly card: Card; readonly seat: number }): st
   const { game: id, places } = shownTo(own);
   const game = gameName(id);
   if (places.length === 1) return say("me-alone", { game });
+  if (own.card.shared) return say("me-device", { game });
   const others = places.filter((place, at) => place && at !== own.seat);
   if (others.length === 0) return game;
   const people = others.flatMap((place) => (place?.person ? place.name : []));
@@ -47,8 +48,15 @@ export function lineOf(own: RunningGame): string {
 /** The result in words; what was won is told where it is money. */
 export function resultOf({ card, seat }: FinishedGame, score: string | undefined): string {
   const { ranks = [], scores = [] } = card.outcome ?? {};
+  if (card.shared) return say("me-device-won", { names: winnersOf(card) });
   const result = rankOf(ranks, seat);
   return score === "money" && ranks.length > 1 ? listed([result, money(scores[seat] ?? 0)]) : result;
+}
+
+/** Where one device was handed round, no place is anybody's own. */
+function winnersOf({ outcome, places }: Card): string {
+  const names = places.flatMap((place, seat) => (outcome?.ranks?.[seat] === 1 && place ? place.name : []));
+  return new Intl.ListFormat(words.language).format(names);
 }
 
 function rankOf(ranks: readonly number[], seat: number): string {
