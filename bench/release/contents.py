@@ -9,6 +9,7 @@ from pathlib import Path
 
 NEEDED = (
     r"flambeur/server/web/index\.html",
+    r"flambeur/server/web/tv\.html",
     r"flambeur/server/web/notices\.md",
     r"flambeur/server/web/assets/.+\.js",
     r"flambeur/server/web/assets/.+\.woff2",

@@ -10,6 +10,7 @@ from flambeur import __version__
 
 WHOLE = [
     "flambeur/server/web/index.html",
+    "flambeur/server/web/tv.html",
     "flambeur/server/web/notices.md",
     "flambeur/server/web/assets/index.js",
     "flambeur/server/web/assets/onest.woff2",

@@ -10,9 +10,18 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from flambeur.server.http.pages import FILES, PAGES, WEB, is_built, page_routes, unknown_page
+from flambeur.server.http.pages import (
+    FILES,
+    PAGES,
+    SCREENS,
+    WEB,
+    is_built,
+    page_routes,
+    unknown_page,
+)
 
 PAGE = b"<!doctype html><title>Flambeur</title>"
+SCREEN = b"<!doctype html><title>Flambeur on a television</title>"
 
 
 @pytest.fixture
@@ -20,6 +29,7 @@ def built(tmp_path: Path) -> Path:
     """Put the smallest client there is into a folder."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_bytes(PAGE)
+    (tmp_path / "tv.html").write_bytes(SCREEN)
     (tmp_path / "worker.js").write_bytes(b"self;")
     script = tmp_path / "assets" / "index-Ab_1-x.js"
     script.write_bytes(b"export {};" * 200)
@@ -34,12 +44,23 @@ def client(folder: Path) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url="http://here")
 
 
-@pytest.mark.parametrize("path", [page.format(id="0123456789ab", game="vegas") for page in PAGES])
+@pytest.mark.parametrize(
+    "path", [page.format(id="0123456789ab", game="vegas", code="KAFE") for page in PAGES]
+)
 async def test_every_address_opens_the_page(built: Path, path: str) -> None:
     async with client(built) as browser:
         found = await browser.get(path)
     assert (200, PAGE) == (found.status_code, found.content)
     assert "text/html" in found.headers["content-type"]
+    assert "no-cache" == found.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", [path.format(code="KAFE") for path in SCREENS])
+async def test_a_television_has_a_page_of_its_own(built: Path, path: str) -> None:
+    """It is for older browsers than the page of the client."""
+    async with client(built) as browser:
+        found = await browser.get(path)
+    assert (200, SCREEN) == (found.status_code, found.content)
     assert "no-cache" == found.headers["cache-control"]
 
 

@@ -104,7 +104,9 @@ def page_patterns() -> set[str]:
     text = "".join(
         path.read_text("utf-8") for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")
     )
-    ids: list[str] = re.findall(r"[\"'`]((?:me|night|tray|web)-(?:[a-z0-9-]|\$\{[^}`]+\})+)", text)
+    ids: list[str] = re.findall(
+        r"[\"'`]((?:me|night|tray|tv|web)-(?:[a-z0-9-]|\$\{[^}`]+\})+)", text
+    )
     return {re.sub(r"\$\{[^}]+\}", "[a-z0-9-]+", name) for name in ids}
 
 

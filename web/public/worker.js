@@ -1,6 +1,8 @@
 // Keeps files that never change and the page itself, so that it opens without a network and says that it has none.
 // It shows what is pushed to this browser, also when no page is open; a notice that is tapped leads to its table.
 const KEPT = "flambeur-1";
+/** Addresses of which the page that is kept is not the page: answers of the server, and televisions. */
+const ELSEWHERE = /^\/(api\/|tv(\/|$))/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -10,7 +12,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromKept(request));
-  else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && !ELSEWHERE.test(url.pathname)) event.respondWith(fresh(request));
 });
 
 self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())));

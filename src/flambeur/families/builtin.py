@@ -23,6 +23,7 @@ VEGAS = Family(
     lesson="flambeur.shows.vegas.edition:lesson_of_edition",
     examples="flambeur.shows.vegas.edition:examples_of_edition",
     lasts="flambeur.shows.vegas.edition:LASTS",
+    feats="flambeur.shows.vegas.feats:feats",
     ladder=(
         LadderTable("vegas/2018", {2: 4800, 3: 1600, 4: 2400, 5: 960}),
         LadderTable("vegas/royale", {2: 3600, 3: 4200, 4: 1800, 5: 1440}),
@@ -52,6 +53,7 @@ EASY_COME = Family(
     lesson="flambeur.shows.easycome.lesson:lesson",
     examples="flambeur.shows.easycome.examples:examples",
     lasts="flambeur.shows.easycome.lasts:LASTS",
+    feats="flambeur.shows.easycome.feats:feats",
     ladder=(LadderTable("easycome", {2: 4000, 3: 8000, 4: 10_000}),),
     score="prizes",
     seat_options=("first_player",),
@@ -77,6 +79,7 @@ STRIKE = Family(
     lesson="flambeur.shows.strike.lesson:lesson",
     examples="flambeur.shows.strike.examples:examples",
     lasts="flambeur.shows.strike.lasts:LASTS",
+    feats="flambeur.shows.strike.feats:feats",
     ladder=(LadderTable("strike", dict.fromkeys(range(2, 6), 3000), {"form": "abstract"}),),
     score="places",
     simulated=True,

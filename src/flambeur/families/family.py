@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flambeur.core.state import State
     from flambeur.core.view import View
     from flambeur.protocol.wire import Wire
+    from flambeur.shows.feats import Feats
     from flambeur.shows.lasts import Lasts
     from flambeur.shows.lesson import Lesson
     from flambeur.shows.lines import Lines
@@ -89,6 +90,8 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """Examples of the rules to be played: `(edition) -> Lesson by the key of its chapter`."""
     lasts: Name | None = None
     """How long its events are shown: milliseconds by their class."""
+    feats: Name = "flambeur.shows.feats:no_feats"
+    """What is worth a title at a night: `(state before, event) -> kind, seat and count of each`."""
     ladder: tuple[LadderTable, ...] = ()
     score: Score = "points"
     """What the scores of its results are."""
@@ -181,6 +184,11 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     def words_name(self) -> str:
         """Name the catalogues with which clients say its lines."""
         found: str = part("flambeur.words.served:served")(self.words).name
+        return found
+
+    def feats_of(self) -> "Feats":
+        """Find what counts what players did that is worth a title."""
+        found: Feats = part(self.feats)
         return found
 
     def lines_of(self, state: "State") -> "Lines":

@@ -99,6 +99,7 @@ export const api = {
   openTables: async () => (await answer("GET /api/tables", { phase: "open" })).tables,
   open: async (wanted: NewTable) => (await answer("POST /api/tables", {}, wanted)).table,
   openNight: (wanted: NewNight) => answer("POST /api/nights", {}, wanted),
+  night: (night: string) => answer("GET /api/nights/{night}", { night }),
   myNights: async () => (await answer("GET /api/me/nights")).nights,
   /** What the four letters of a code lead to. */
   code: (code: string) => answer("GET /api/codes/{code}", { code: encodeURIComponent(code) }),

@@ -30,10 +30,12 @@ export class Night {
   readonly #names = $derived(new Map(this.#people.map((one) => [one.person, this.#nameOf(one)])));
   readonly #initials = $derived(initialsOf(this.#people.map((one) => this.#names.get(one.person) ?? "")));
 
-  constructor(id: string, socket: Socket = connection.socketFor(id)) {
+  /** On a television nobody is present by following it. */
+  constructor(id: string, socket: Socket = connection.socketFor(id), screen = false) {
     this.id = id;
     this.#socket = socket;
     this.#unfollow = socket.followNight(id, {
+      screen,
       onNews: (news) => this.#hear(news),
       onRefused: () => (this.#missing = true),
     });

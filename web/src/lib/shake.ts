@@ -50,7 +50,7 @@ interface Asking {
 
 /** Some ask their owner first, and only at a tap. */
 export function maySense(): Shaking {
-  if (!isSecureContext || typeof DeviceMotionEvent === "undefined") return "no";
+  if (!globalThis.isSecureContext || typeof DeviceMotionEvent === "undefined") return "no";
   return (DeviceMotionEvent as Asking).requestPermission ? "ask" : "yes";
 }
 

@@ -15,10 +15,10 @@ tray-bills =
     [one] Dein Schein
    *[other] Deine { $count } Scheine
   }
-tray-hold = Gedrückt halten, um hineinzusehen
+tray-hold = Zum Ansehen gedrückt halten
 tray-let-go = Loslassen verdeckt wieder
 tray-fist = In deiner Faust: { $count }
-tray-box = Box { $number }: { $money }
+tray-box = Kiste { $number }: { $money }
 tray-turn = { $name } ist dran.
 tray-bot = Für { $name } spielt ein Bot.
 tray-look = Schau auf den Fernseher.

@@ -26,6 +26,8 @@ PAGES = (
     "/settings",
     "/privacy",
 )
+SCREENS = ("/tv", "/tv/{code}")
+"""Where a television is opened: its page is another one, for browsers of some years ago."""
 FILES = (
     "badge.png",
     "icon.svg",
@@ -75,6 +77,9 @@ def page_routes(folder: Path = WEB) -> list[Route]:
     async def page(request: Request) -> Response:
         return await send_page(request, folder)
 
+    async def screen(request: Request) -> Response:
+        return await send_page(request, folder, "tv.html")
+
     async def asset(request: Request) -> Response:
         name = request.path_params["name"]
         if not A_NAME.fullmatch(name):
@@ -87,14 +92,15 @@ def page_routes(folder: Path = WEB) -> list[Route]:
 
     return [
         *(Route(path, page, methods=["GET"]) for path in PAGES),
+        *(Route(path, screen, methods=["GET"]) for path in SCREENS),
         Route("/assets/{name}", asset, methods=["GET"]),
         *(Route(f"/{name}", file, methods=["GET"]) for name in FILES),
     ]
 
 
-async def send_page(request: Request, folder: Path = WEB) -> Response:
+async def send_page(request: Request, folder: Path = WEB, name: str = "index.html") -> Response:
     """Send the page as it was built, or say that it was not."""
-    found = await _send(request, folder / "index.html", ASK_AGAIN)
+    found = await _send(request, folder / name, ASK_AGAIN)
     return found or PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
 
 

@@ -183,7 +183,7 @@ class Cutter {
 }
 
 /** Without a verdict about who takes what: that is not known until the last die lies. */
-function grown(front: Front, flights: PlaceStep["flights"]): Front {
+export function grown(front: Front, flights: PlaceStep["flights"]): Front {
   const dice = new Map(front.stacks.map((stack) => [stack.colour, stack.dice]));
   for (const flight of flights) dice.set(flight.colour, (dice.get(flight.colour) ?? 0) + flight.dice);
   const stacks = [...dice].map(([colour, count]): Stack => ({ colour, dice: count, weight: count }));
