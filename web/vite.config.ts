@@ -5,9 +5,9 @@ import { defineConfig } from "vitest/config";
 const BASE = new RegExp(
   [
     "/src/(kit|styles)/",
-    "/src/lib/(able|api|badge|games|learning|memory|motion|names|offers|phrases|reach|router|settings|sound|strangers|voice|words)\\.",
+    "/src/lib/(able|api|badge|colours|games|guests|learning|memory|motion|names|offers|phrases|reach|router|settings|sound|strangers|voice|words)\\.",
     "/src/games/([a-z]+/)?(index|Door)\\.",
-    "/src/(pages/start|shell/(Dialog|LanguageChoice|Waiting|refusal))\\.",
+    "/src/(pages/(start|Nothing|review/numbers)|shell/(Dialog|LanguageChoice|Waiting|refusal))\\.",
     "/node_modules/(svelte|@fluent)/",
   ].join("|"),
 );

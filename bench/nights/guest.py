@@ -136,7 +136,7 @@ class Guest:
             self.refused.append(f"{self.name}: {message['code']} {message['message']}")
 
     async def _follow_game(self) -> None:
-        if self.night["phase"] == "playing" and self.night["table"] != self._table:
+        if self.night["phase"] == "playing" and self.night["table"] not in (None, self._table):
             self._table = self.night["table"]
             await self._say({"type": "watch", "table": self._table})
 

@@ -44,6 +44,7 @@ export class Guest {
     for (let choices = 0; wanted(); await sleep(LOOK)) {
       const { phase, table } = await this.room();
       if (phase !== "playing") return choices;
+      if (!table) continue;
       const { seat, view } = await this.#ask(`/tables/${table}`);
       const { turn, version } = view ?? {};
       if (seat === null || turn?.type !== "choice" || turn.seat !== seat) continue;

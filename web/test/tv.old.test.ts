@@ -142,7 +142,7 @@ describe("the check itself", () => {
   it.each([
     "structuredClone(a)",
     "crypto.randomUUID()",
-    "a.toSorted()",
+    "a.toSpliced()",
     "a?.b",
     "a ?? b",
     "a ||= b",

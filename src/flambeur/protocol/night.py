@@ -92,7 +92,7 @@ class Night(Wire, frozen=True, omit_defaults=False):
     """In the order in which they came."""
     games: tuple[PlayedGame, ...]
     table: str | None
-    """The table of the game that is played, or of the last one."""
+    """The table of the game that is played, once it is there, or of the last one."""
     game: str | None
     """Its game."""
     votes: dict[str, str]

@@ -54,7 +54,7 @@ async def test_a_night_over_the_socket() -> None:
                 refused[name] for name in ("code", "key", "table")
             )
             await here.say({"type": "do_at_night", "night": night, "act": begin, "key": "3"})
-            while (told := (await until(there, "night_news"))["night"])["phase"] != "playing":
+            while (told := (await until(there, "night_news"))["night"])["table"] is None:
                 continue
             seen = await ben.see(told["table"])
             assert (night, [0, 1]) == (seen["card"]["night"], seen["card"]["colours"])

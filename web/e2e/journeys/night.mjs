@@ -143,7 +143,7 @@ export const journeys = {
     assert.deepEqual(found, []);
   },
 
-  async "a code is typed with keys, pasted, or in Cyrillic letters; a wrong one is told"({ people, server }) {
+  async "a code is typed with keys, pasted, or in the link; a wrong one is told"({ people, server }) {
     const ana = await people.come({ name: "Ana" });
     const link = await open(ana, server.first);
     const code = await codeOf(ana.page);

@@ -1,7 +1,9 @@
 /** What the one in turn looks at or aims at on their phone: the room may argue about it until it is played. */
 import type { Hands } from "../lib/hands.svelte";
 
+/** A table as it is followed; boards that are drawn from records have no hands. */
 export interface Seen {
+  readonly id: string;
   readonly hands?: Pick<Hands, "seen">;
   /** The number of the move that is awaited. */
   readonly version?: number | null;

@@ -80,7 +80,7 @@ night-close = Den Abend beenden
 night-close-sure = Der Stand bleibt, mit etwas über jeden von euch. Alle dieses Abends können ihn später fortsetzen.
 night-break = Dieses Spiel beenden: Niemand bekommt Punkte
 night-tv = Auf dem Fernseher
-night-tv-how = Öffne am Fernseher { $address } und gib dort { $code } ein.
+night-tv-how = Öffne am Fernseher { $address }.
 
 ## Während gespielt wird
 

@@ -80,7 +80,7 @@ night-close = End the night
 night-close-sure = The score stays, with something about each of you. Everybody of this night can go on with it later.
 night-break = End this game: nobody scores
 night-tv = On the television
-night-tv-how = Open { $address } on the television and type { $code } there.
+night-tv-how = Open { $address } on the television.
 
 ## While a game is played
 

@@ -80,7 +80,7 @@ night-close = Terminer la soirée
 night-close-sure = Le score reste, avec un mot sur chacun de vous. Tous ceux de la soirée pourront la reprendre plus tard.
 night-break = Arrêter cette partie : personne ne marque
 night-tv = Sur la télé
-night-tv-how = Ouvrez { $address } sur la télé et tapez-y { $code }.
+night-tv-how = Ouvrez { $address } sur la télé.
 
 ## Pendant une partie
 

@@ -25,6 +25,7 @@ from flambeur.server.nights.steps import (
     NightStep,
     Screened,
     Summed,
+    TableOpened,
     Went,
 )
 from flambeur.server.ops.rounds import Rounds, guard
@@ -153,15 +154,17 @@ class NightKeeper:
             await self._write(room.id, lambda _: Lapsed(), "lapsed")
 
     async def open_game(self, night: str) -> None:
-        """Open the table of the game that begins."""
+        """Open the table of the game that begins, and lead everybody there."""
         room = (await self._nights.slots.get(night)).room
         if room.phase == "playing":
             assert room.last is not None  # noqa: S101 - it is played
-            self._soon(await open_table(self._desk, room.id, room.last))
+            table = await open_table(self._desk, room.id, room.last)
+            await self._of_game(night, table.id, lambda _: TableOpened(table.id), "opened")
+            self._soon(table)
 
     async def _look_at_game(self, room: Room) -> None:
         assert room.last is not None  # noqa: S101 - it is played
-        if (await self._nights.store.seqs([room.last.table])) == {}:
+        if not room.opened:
             await self.open_game(room.id)
             return
         table = (await self._desk.look_again(room.last.table)).table
@@ -179,7 +182,7 @@ class NightKeeper:
         if night is None or outcome is None:
             return
         if outcome.ending != "finished":
-            await self._end(night, table.id, lambda _: Broke(table.id))
+            await self._of_game(night, table.id, lambda _: Broke(table.id), "ended")
             return
         stored = await read_log(self._nights.store, table.id)
         bots = await aside(stored, decided_by_bots, stored)
@@ -187,17 +190,19 @@ class NightKeeper:
         def ended(room: Room) -> Ended:
             return score(table.id, table.card.places, outcome, bots, room.tips)
 
-        await self._end(night, table.id, ended)
+        await self._of_game(night, table.id, ended, "ended")
 
-    async def _end(self, night: str, table: str, decision: Decision) -> None:
+    async def _of_game(self, night: str, table: str, decision: Decision, name: str) -> None:
+        """Write a step about the game that is played, once."""
+
         def unless_ended(room: Room) -> NightStep:
             if room.phase != "playing" or room.last is None or room.last.table != table:
                 raise Stale(0, room.seq)
             return decision(room)
 
-        # Where the night has gone on without it, or was forgotten, there is nothing to score.
+        # Where the night has gone on without it, or was forgotten, there is nothing to write.
         with suppress(Stale, UnknownNight):
-            await self._nights.commit(night, unless_ended, f"ended-{table}", again=True)
+            await self._nights.commit(night, unless_ended, f"{name}-{table}", again=True)
 
     async def break_game(self, night: str, person: str) -> None:
         """Close the table of the game that is played; the night follows, by whichever worker."""

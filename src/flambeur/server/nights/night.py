@@ -47,6 +47,8 @@ class Room(msgspec.Struct, frozen=True):
     """How many games were begun, broken ones included."""
     last: Began | None = None
     """The game that is played, or was played last."""
+    opened: bool = False
+    """Its table is there."""
     joined: tuple[str, ...] = ()
     """Who came into it late."""
     votes: dict[str, str] = {}
@@ -95,7 +97,7 @@ def view_of(room: Room) -> Night:
             for guest in room.guests.values()
         ),
         games=room.games,
-        table=None if room.last is None else room.last.table,
+        table=None if room.last is None or not room.opened else room.last.table,
         game=None if room.last is None else room.last.game,
         votes=room.votes,
         leading=room.leading(),

@@ -19,8 +19,8 @@ RIVAL = "casual"
 """How well the bots play that fill the chairs."""
 FEWEST = 2
 """Nobody plays alone at a night, not even what can be played alone."""
-COLOURS = 10
-"""As many as there can be seats."""
+COLOURS = 5
+"""As many as dice are told apart by; no game has more seats."""
 
 
 def begin(room: Room, game: Game[Any], bots: int, host: str, now: float) -> Began:

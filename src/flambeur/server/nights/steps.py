@@ -87,6 +87,12 @@ class Began(Tagged, frozen=True):
     """Those for whom there was no chair."""
 
 
+class TableOpened(Tagged, frozen=True):
+    """The table of the game is there, and everybody is led to it."""
+
+    table: str
+
+
 class Joined(Tagged, frozen=True):
     """Somebody who came late took over the seat of a bot."""
 
@@ -160,6 +166,7 @@ NightStep = (
     | HostChanged
     | Voted
     | Began
+    | TableOpened
     | Joined
     | Tipped
     | Ended

@@ -24,6 +24,7 @@ from flambeur.server.nights.steps import (
     NightStep,
     Screened,
     Summed,
+    TableOpened,
     Tipped,
     Voted,
     Went,
@@ -46,7 +47,7 @@ def _take(room: Room, step: NightStep) -> Room:
     match step:
         case Entered() | Departed() | Came() | Went():
             return _come_and_go(room, step)
-        case Began() | Joined() | Tipped() | Ended() | Broke():
+        case Began() | TableOpened() | Joined() | Tipped() | Ended() | Broke():
             return _play(room, step)
         case Voted(person=person, game=game):
             return _by(replace(room, votes=room.votes | {person: game}), person)
@@ -97,10 +98,12 @@ def _come_and_go(room: Room, step: Entered | Departed | Came | Went) -> Room:
             return replace(room, guests=room.guests | changed)
 
 
-def _play(room: Room, step: Began | Joined | Tipped | Ended | Broke) -> Room:
+def _play(room: Room, step: Began | TableOpened | Joined | Tipped | Ended | Broke) -> Room:
     match step:
         case Began():
             return _begin(room, step)
+        case TableOpened():
+            return replace(room, opened=True)
         case Joined(person=person):
             return replace(room, joined=(*room.joined, person))
         case Tipped(person=person, on=on):
@@ -118,7 +121,9 @@ def _begin(room: Room, step: Began) -> Room:
         late = person in step.late
         waits = late or (guest.waits and person not in seated)
         guests[person] = replace(guest, waits=waits, waited=guest.waited + late)
-    begun = replace(room, guests=guests, last=step, phase="playing", begun=room.begun + 1)
+    begun = replace(
+        room, guests=guests, last=step, opened=False, phase="playing", begun=room.begun + 1
+    )
     return replace(begun, votes={}, tips={}, joined=())
 
 

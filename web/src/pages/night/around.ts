@@ -13,6 +13,6 @@ export interface NightAround {
   readonly banner: Snippet<[Table]>;
   /** The host ends the game that is played; nobody else can. */
   readonly onbreak: (() => void) | undefined;
-  /** Why one looks on. */
-  readonly looking: string;
+  /** Why one looks on; nothing if the banner says it. */
+  readonly looking: string | null;
 }
