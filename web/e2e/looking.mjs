@@ -56,7 +56,7 @@ async function checkDoor(page, where) {
 /** The tray stands at the side that was chosen. */
 async function checkHand(page, where, leftHand) {
   const { left, right } = await page
-    .locator(".hand")
+    .locator("footer > .hand")
     .evaluate((tray) => ({ left: tray.getBoundingClientRect().left, right: innerWidth - tray.getBoundingClientRect().right }));
   return left < right === leftHand ? [] : [`${where}: the tray is ${left} px from the left and ${right} px from the right`];
 }

@@ -132,10 +132,10 @@ export async function step(person, choose = () => 0) {
   return control;
 }
 
-/** Play on until the final screen; `each` sees the page before every answer. */
-export async function playOn(person, { choose = () => 0, each = async () => {}, most = 400 } = {}) {
+/** Play on until the final screen; `each` sees the page before every answer. Who is out of a game waits longer for its end. */
+export async function playOn(person, { choose = () => 0, each = async () => {}, most = 400, patience = 30_000 } = {}) {
   for (let count = 0; count < most; count++) {
-    const control = await waiting(person.page);
+    const control = await waiting(person.page, patience);
     if (control === "end") return count;
     await each(control, count);
     await STEPS[control](person, choose);

@@ -4,6 +4,16 @@ import { type Doing, Hands } from "../src/lib/hands.svelte";
 import { askToSense, type Moved, maySense, Shaker } from "../src/lib/shake";
 import type { Gestured } from "../src/protocol";
 
+it("knows whose phones have a cup, and before which move it was tipped last", () => {
+  const hands = new Hands(() => {});
+  const gesture = { type: "gestured", table: "t", seat: 1 } as const;
+  hands.hear({ ...gesture, version: 4, kind: "cup" } as Gestured);
+  expect([hands.tipped, [...hands.trays]]).toEqual([null, []]);
+  hands.hear({ ...gesture, version: 4, kind: "tip" } as Gestured);
+  hands.hear({ ...gesture, seat: 2, version: 9, kind: "tip" } as Gestured);
+  expect([hands.tipped, [...hands.trays]]).toEqual([9, [1, 2]]);
+});
+
 describe("telling", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
   afterEach(() => void vi.useRealTimers());

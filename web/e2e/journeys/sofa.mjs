@@ -65,7 +65,7 @@ async function play(seated, trouble = []) {
   const each = (place) => async (_, count) => {
     if (count === 3 && trouble[place]) await TROUBLE[trouble[place]](seated[place]);
   };
-  return Promise.all(seated.map((person, place) => playOn(person, { each: each(place) })));
+  return Promise.all(seated.map((person, place) => playOn(person, { each: each(place), patience: LONG })));
 }
 
 const back = (people) =>

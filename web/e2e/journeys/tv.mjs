@@ -126,6 +126,28 @@ export const journeys = {
     assert.deepEqual(await faults(tv.page), []);
   },
 
+  async "dice are in the cup until the phone tips it"({ people, server }) {
+    const tv = await turnOn(people, server.first, { motion: "no-preference" });
+    const phone = await people.come({ viewport: { width: 390, height: 664 }, touch: true, oneTap: true, name: "Ana" });
+    await phone.page.goto(`${server.first}/join/${tv.code}`);
+    const { night } = await phone.page.evaluate(async (code) => (await fetch(`/api/codes/${code}`)).json(), tv.code);
+    await phone.page.goto(`${server.first}/n/${night}`);
+    await phone.page.locator(".night footer .btn.hot").tap();
+    await phone.page.locator(".votes button", { hasText: "Vegas" }).tap();
+    await phone.page.locator(".night footer .btn.hot").tap();
+    // The first time nobody knows yet that there is a cup.
+    await phone.page.locator(".hand .roll").tap({ timeout: LONG });
+    await phone.page.locator(".hand .heap").first().tap();
+    await phone.page.locator(".hand .roll").waitFor({ timeout: LONG });
+    await tv.page.getByText("Ana has the dice in the cup").waitFor();
+    await tv.page.locator(".felt > .cup").waitFor();
+    assert.equal(await tv.page.locator(".felt .one").count(), 0, "dice are seen before they fall");
+    assert.deepEqual(await faults(tv.page), []);
+    await phone.page.locator(".hand .roll").tap();
+    await tv.page.locator(".felt .one").first().waitFor();
+    assert.equal(await tv.page.locator(".felt > .cup").count(), 0);
+  },
+
   async "a code that leads nowhere is said so"({ people, server }) {
     const tv = await people.come({ viewport: WIDE });
     await tv.page.goto(`${server.first}/tv/ZZZZ`);

@@ -14,6 +14,7 @@ const GAPS: Readonly<Record<Doing["kind"], number>> = { cup: 400, tip: 0, consid
 export class Hands {
   #seen = $state.raw<Gestured | null>(null);
   #tipped = $state<number | null>(null);
+  #trays = $state.raw<ReadonlySet<number>>(new Set());
   readonly #send: (gesture: Omit<Gesture, "type" | "table">) => void;
   readonly #last = new Map<string, number>();
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -31,9 +32,16 @@ export class Hands {
     return this.#tipped;
   }
 
+  /** The seats whose phones have a cup and tell of it. */
+  get trays(): ReadonlySet<number> {
+    return this.#trays;
+  }
+
   hear(gestured: Gestured): void {
     this.#seen = gestured;
-    if (gestured.kind === "tip") this.#tipped = gestured.version;
+    if (gestured.kind !== "tip") return;
+    this.#tipped = gestured.version;
+    this.#trays = new Set([...this.#trays, gestured.seat]);
   }
 
   /** Tell it, or what comes of it: of words in quick succession the last one is told. */

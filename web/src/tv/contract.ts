@@ -14,4 +14,6 @@ export interface TvParts {
   readonly turn?: (table: AnyTable) => number | null;
   /** What is said at this moment of the show; null leaves it to the sentences of what happened. */
   readonly caption?: (table: AnyTable) => string | null;
+  /** Whether a seat has just rolled, so that its dice may still be in the cup on its phone. */
+  readonly inCup?: (table: AnyTable, seat: number) => boolean;
 }

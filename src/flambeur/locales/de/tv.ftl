@@ -12,6 +12,7 @@ tv-vote = Was spielen wir?
 tv-no-votes = Stimmt auf dem Handy ab
 tv-starts = { $name } startet das Spiel am Handy
 tv-turn = { $name } ist dran
+tv-cup = { $name } hat die Würfel im Becher
 tv-considers = { $name } überlegt
 tv-sound = Für Ton eine beliebige Taste der Fernbedienung drücken
 tv-lost = Keine Verbindung. Neuer Versuch …

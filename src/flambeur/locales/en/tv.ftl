@@ -12,6 +12,7 @@ tv-vote = What shall we play?
 tv-no-votes = Vote on your phone
 tv-starts = { $name } starts the game on the phone
 tv-turn = { $name } is up
+tv-cup = { $name } has the dice in the cup
 tv-considers = { $name } thinks of this
 tv-sound = Press any key of the remote for sound
 tv-lost = No connection. Trying again …

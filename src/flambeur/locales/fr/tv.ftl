@@ -12,6 +12,7 @@ tv-vote = À quoi joue-t-on ?
 tv-no-votes = Votez sur le téléphone
 tv-starts = { $name } lance la partie sur le téléphone
 tv-turn = À { $name } de jouer
+tv-cup = { $name } a les dés dans le gobelet
 tv-considers = { $name } réfléchit
 tv-sound = Une touche de la télécommande pour le son
 tv-lost = Pas de connexion. Nouvel essai…
