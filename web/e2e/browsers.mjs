@@ -148,20 +148,27 @@ class NightHost {
 
   constructor(url) {
     const host = new Host(url);
-    this.#ask = (path, asked) => host.ask(`/api/nights${path}`, asked);
+    this.#ask = (path, asked) => host.ask(`/api${path}`, asked);
   }
 
   async open() {
-    const { night, code } = await this.#ask("", { enter: { type: "enter", name: "Ana" } });
+    const { night, code } = await this.#ask("/nights", { enter: { type: "enter", name: "Ana" } });
     [this.night, this.code] = [night, code];
   }
 
-  act(act) {
-    return this.#ask(`/${this.night}/acts`, { act, key: act.type });
+  async begin(game) {
+    await this.#ask(`/nights/${this.night}/acts`, { act: { type: "begin", game }, key: "begin" });
+    const table = await until("a table is open", async () => (await this.#room()).table);
+    await until("the game has begun", async () => (await this.#ask(`/tables/${table}`)).view);
+    await this.#ask(`/tables/${table}/acts`, { act: { type: "resign" }, key: "resign" });
   }
 
   async people() {
-    return (await this.#ask(`/${this.night}`)).night.people.length;
+    return (await this.#room()).people.length;
+  }
+
+  async #room() {
+    return (await this.#ask(`/nights/${this.night}`)).night;
   }
 }
 
@@ -176,7 +183,7 @@ async function joinNight(browser, url) {
   await browser.tap(ENTER);
   await until("somebody came", async () => (await host.people()) === 2);
   await first(browser, [".room"]);
-  await host.act({ type: "begin", game: "vegas/2018@1" });
+  await host.begin("vegas/2018@1");
   let turns = 0;
   for (;;) {
     const found = await first(browser, [END, BACK, GO, CHOICE]);

@@ -137,7 +137,8 @@ export async function playOn(person, { choose = () => 0, each = async () => {}, 
   for (let count = 0; count < most; count++) {
     const control = await waiting(person.page, patience);
     if (control === "end") return count;
-    await each(control, count);
+    // What happens to the person on the way may change what the page waits for.
+    if (await each(control, count)) continue;
     await STEPS[control](person, choose);
   }
   return assert.fail(`the game is not over after ${most} answers`);

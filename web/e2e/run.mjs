@@ -1,4 +1,5 @@
-// Journeys through the built client, against real servers: `npm run e2e`, or `npm run e2e -- royale` for some of them.
+// Journeys through the built client, against real servers: `npm run e2e`, or `npm run e2e -- royale` for some of them, those that
+// take long included.
 import { readdir } from "node:fs/promises";
 import { launch, People } from "./browser.mjs";
 import { serve } from "./server.mjs";
@@ -9,12 +10,15 @@ const PATIENCE = 600_000;
 const LANES = 3;
 const wanted = process.argv[2] ?? "";
 
-/** All journeys by name, file by file. */
+/** All journeys by name, file by file; long ones are for those who ask for them. */
 async function journeys() {
   const files = (await readdir(new URL("journeys", import.meta.url))).filter((name) => name.endsWith(".mjs")).sort();
   const found = await Promise.all(files.map((name) => import(`./journeys/${name}`)));
-  return found.flatMap(({ journeys }, place) =>
-    Object.entries(journeys).map(([name, journey]) => [`${files[place].replace(".mjs", "")}: ${name}`, journey]),
+  return found.flatMap(({ journeys, long }, place) =>
+    Object.entries(wanted ? { ...journeys, ...long } : journeys).map(([name, journey]) => [
+      `${files[place].replace(".mjs", "")}: ${name}`,
+      journey,
+    ]),
   );
 }
 

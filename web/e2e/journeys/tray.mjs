@@ -135,9 +135,12 @@ async function pull({ page }) {
   await page.mouse.up();
 }
 
+export const long = {
+  "Royale, upright": (given) => play(given, "vegas/royale", UPRIGHT),
+};
+
 export const journeys = {
   "Vegas, upright": (given) => play(given, "vegas", UPRIGHT),
-  "Royale, upright": (given) => play(given, "vegas/royale", UPRIGHT),
   "Royale, sideways": (given) => play(given, "vegas/royale", SIDEWAYS),
   "Easy Come, sideways": (given) => play(given, "easycome", SIDEWAYS),
 
