@@ -4,9 +4,7 @@
 """
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -15,6 +13,7 @@ from flambeur.games.strike import scene
 from flambeur.games.strike.aim import PACE, launch_at
 from flambeur.games.strike.floor import Lying
 from flambeur.games.strike.landed import Reading
+from flambeur.research.crew import crew_of
 from flambeur.sources import SeededSource
 from flambeur.sources.physics.simulate import PICTURES, engine
 from flambeur.sources.physics.throw import throw
@@ -111,9 +110,9 @@ def measure(style: str, layout: int, number: int) -> Tally:
 
 def measure_all(number: int, workers: int) -> Iterator[Tally]:
     """Measure every cell, some at the same time."""
-    cells = [(style, layout) for style in PACE for layout in (*SIZES, SPREAD, GRAND)]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(measure, *zip(*cells, strict=True), [number] * len(cells))
+    cells = [(style, layout, number) for style in PACE for layout in (*SIZES, SPREAD, GRAND)]
+    with crew_of(workers) as crew:
+        yield from crew(measure, cells)
 
 
 def row_of(style: str, tallies: list[Tally]) -> Row:

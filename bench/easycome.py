@@ -23,11 +23,10 @@ from flambeur.bots.easycome.turns import ASIDES, NO_PRIZE, RESULTS, START, endin
 from flambeur.core.view import View
 from flambeur.games.easycome import GAME, EasyComeOptions
 from flambeur.games.easycome.table import Table
+from flambeur.research.interval import Z
 from flambeur.sources import SeededSource
 
 EMPTY = Position(0, 0, 0)
-Z = 1.96
-"""How many standard errors an interval of 95 % reaches to either side."""
 CLOSE = 1e-7
 Wishes = Callable[[Position], tuple[float, ...]]
 """What each way to end the turn is worth to a player, who plays the turn to match."""

@@ -22,17 +22,23 @@ from flambeur.fast.dice import seed
 from flambeur.fast.jit import COMPILED, kernel
 from flambeur.fast.lay import cards_of, lay
 from flambeur.fast.playout import copy, finish_round, random_game
+from flambeur.fast.royale.lay import lay_royale
+from flambeur.fast.royale.playout import random_royale_game
+from flambeur.fast.royale.round import clear_royale
 from flambeur.fast.rules import begin_game, begin_round, clear
 from flambeur.fast.table import blank
-from flambeur.games.vegas import CLASSIC_2018
+from flambeur.games.vegas import CLASSIC_2018, ROYALES
+from flambeur.games.vegas.royale.options import RoyaleOptions
 
 RESULTS = Path(__file__).parent / "results/fast.txt"
 SEATS = 5
 ROUNDS, SMOKE_ROUNDS = 15, 3
 KERNEL, ENGINE, THEIRS = "flambeur kernels", "flambeur engine", "lasvegas"
 GAMES = 10_000
-LASVEGAS_BAR, ANCHOR_BAR = 100, 10
+LASVEGAS_BAR, ANCHOR_BAR, ROYALE_BAR = 100, 10, 50
 """What the kernels must reach: so many times the games, or the transitions, of the others."""
+ROYALE = next(game for game in ROYALES if game.edition.tiles)
+ROYALE_GAMES = 2000
 TRIVIAL = "OpenSpiel pig (one die)"
 """Shown as the most that an engine can do; a game of one die is no measure for a whole game."""
 PACKAGES = ("numba", "numpy", "lasvegas", "open_spiel", "pgx", "jax")
@@ -52,6 +58,16 @@ def random_games(t: Any, cards: Any, games: int) -> Any:
 
 
 @kernel
+def random_royale_games(t: Any, cards: Any, games: int) -> Any:
+    """Play whole games of Royale with drawn tiles at random; return the number of choices."""
+    choices = 0
+    for _ in range(games):
+        clear_royale(t, cards)
+        choices += random_royale_game(t)
+    return choices
+
+
+@kernel
 def greedy_rounds(t: Any, to: Any, rounds: int) -> None:
     """Play a round greedily to its payout, many times."""
     for _ in range(rounds):
@@ -67,6 +83,18 @@ def kernels() -> Side:
 
     def side() -> tuple[int, int]:
         return GAMES, 2 * random_games(t, cards, GAMES)
+
+    return side
+
+
+def royale_kernels() -> Side:
+    """Play Royale with drawn tiles on the kernels."""
+    t, cards = blank(), cards_of(ROYALE.edition)
+    lay_royale(t, ROYALE.edition, SEATS, RoyaleOptions())
+    seed(t, 1)
+
+    def side() -> tuple[int, int]:
+        return ROYALE_GAMES, random_royale_games(t, cards, ROYALE_GAMES)
 
     return side
 
@@ -141,6 +169,21 @@ def measure(rounds: int, *, anchors: bool) -> tuple[list[str], bool]:
     return report(runs)
 
 
+def measure_royale(rounds: int) -> tuple[list[str], bool]:
+    """Let kernels and engine play Royale with drawn tiles in turn; compare their games."""
+    mine = royale_kernels()
+    _, choices = mine()
+    theirs = alike(engine.ours(ROYALE.id), 10, choices / ROYALE_GAMES)
+    runs = [(rates(mine), rates(theirs)) for _ in range(rounds)]
+    lines = [f"{'Royale with tiles':28} {'games/s':>10} {'choices/s':>14}"]
+    for name, side in ((KERNEL, 0), (ENGINE, 1)):
+        games, made = (statistics.median(run[side][column] for run in runs) for column in (0, 1))
+        lines.append(f"{name:28} {games:10,.0f} {made:14,.0f}")
+    ratio = statistics.median(ours[0] / others[0] for ours, others in runs)
+    lines.append(f"{'kernels to ' + ENGINE:40} {ratio:8.1f}   (bar: {ROYALE_BAR})")
+    return lines, ratio >= ROYALE_BAR
+
+
 def report(runs: dict[str, list[tuple[float, float]]]) -> tuple[list[str], bool]:
     """Write a table of the medians and compare."""
     lines = [f"{'random games, one core':28} {'games/s':>10} {'transitions/s':>14}"]
@@ -185,13 +228,15 @@ def main(arguments: list[str] | None = None) -> None:
     assert COMPILED, "install the extra `fast`"
     anchors = not wish.smoke and all(find_spec(module_of(name)) for name in PACKAGES)
     with one_core():
-        lines, good = measure(SMOKE_ROUNDS if wish.smoke else ROUNDS, anchors=anchors)
-    lines.append(versions())
+        rounds = SMOKE_ROUNDS if wish.smoke else ROUNDS
+        lines, good = measure(rounds, anchors=anchors)
+        more, also_good = measure_royale(rounds)
+    lines += [*more, versions()]
     print("\n".join(lines))
     if wish.write:
         assert anchors, "only the full comparison is kept: bash .ci/setup anchors"
         RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
-    if not good:
+    if not good or not also_good:
         raise SystemExit("too slow")
 
 

@@ -1,28 +1,28 @@
 """Where the bots stand on the scale on which people see how well they choose.
 
 Bots of all levels play at mixed tables. Their games are reviewed as the server reviews them, and
-for each level it is told what it gave away, with an interval. `--write` keeps that as the marks
-that the page shows.
+for each level it is told what it gave away, with an interval. `marks.json` in the folder `--out` is
+then what the page shows, once it takes the place of the file in `coach`.
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise, permutations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import flambeur.coach.marks
-from flambeur import Choice, Match, find
+from flambeur import Match, find
 from flambeur.bots.fingerprint import PACKAGES, fingerprint
 from flambeur.coach.form import Tally, form_of, read_tallies
-from flambeur.coach.marks import Marks, all_marks
+from flambeur.coach.marks import FILE, Marks, all_marks
 from flambeur.families import family_of, make_bot
 from flambeur.protocol.people import Mark
+from flambeur.research.crew import crew_of
+from flambeur.research.folder import ask_for_folder, claim, write_new
+from flambeur.research.ladder_games import play_out
 from flambeur.server.thought.reviewing import review_record
 from flambeur.sources import SeededSource
 
@@ -30,7 +30,6 @@ SEATS = {"vegas/2018": 4, "vegas/royale": 4, "easycome": 2, "strike": 2}
 """What is measured, and by how many it is played; for two, Easy Come and Strike are solved."""
 GAMES = 100
 WORKERS = 2
-FILE = Path(flambeur.coach.marks.__file__).with_name("marks.json")
 
 Seated = tuple[tuple[str, Tally], ...]
 """The level of each seat, and what it gave away."""
@@ -46,9 +45,7 @@ def play(game: str, levels: Sequence[str], number: int) -> Match[Any]:
     """Let these bots play a game."""
     match: Match[Any] = Match(find(game), levels, None, SeededSource(f"form {number}"))
     bots = [make_bot(level, game, f"form {number}/{seat}") for seat, level in enumerate(levels)]
-    match.settle()
-    while isinstance(choice := match.turn, Choice):
-        match.submit(choice.seat, bots[choice.seat].choose(match.view(choice.seat)))
+    play_out(match, bots)
     return match
 
 
@@ -58,15 +55,6 @@ def look(game: str, number: int) -> Seated:
     record = play(game, levels, number).record.dump()
     tallies = read_tallies(review_record(record, levels))
     return tuple(zip(levels, tallies, strict=True))
-
-
-def look_at(game: str, numbers: Sequence[int], workers: int) -> Iterator[Seated]:
-    """Look at games, some at the same time."""
-    if workers == 1:
-        yield from (look(game, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(look, [game] * len(numbers), numbers)
 
 
 def measure(game: str, games: Iterable[Seated]) -> Marks:
@@ -102,26 +90,33 @@ def are_apart(marks: Marks) -> bool:
     return all(one.high < other.low for one, other in pairwise(forms))
 
 
-def write(game: str, marks: Marks) -> None:
-    """Keep the marks of a game beside those of the others."""
-    kept = dict(sorted({**all_marks(), game: marks}.items()))
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-    all_marks.cache_clear()
+def write(folder: Path, found: Mapping[str, Marks]) -> None:
+    """Write the marks that were found beside those of the other games that ship."""
+    kept = dict(sorted({**all_marks(), **found}.items()))
+    text = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+    write_new(folder / FILE.name, text + b"\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Tell what the command understands."""
+    found = argparse.ArgumentParser(prog="python -m bench.form", description=__doc__)
+    found.add_argument("--game", action="append", choices=list(SEATS), help="all, unless given")
+    found.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    found.add_argument("--workers", type=int, default=WORKERS, help="processes")
+    ask_for_folder(found)
+    return found
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Measure and print; with `--write` the marks are kept."""
-    parser = argparse.ArgumentParser(prog="python -m bench.form", description=__doc__)
-    parser.add_argument("--game", action="append", choices=list(SEATS), help="all, unless given")
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
-    parser.add_argument("--workers", type=int, default=WORKERS, help="processes")
-    parser.add_argument("--write", action="store_true", help="keep the marks")
-    wish = parser.parse_args(arguments)
-    for game in wish.game or SEATS:
-        marks = measure(game, look_at(game, range(wish.games), wish.workers))
-        print(page(game, marks), f"apart: {are_apart(marks)}", sep="\n", flush=True)
-        if wish.write:
-            write(game, marks)
+    """Measure, print, and write the marks."""
+    wish = parser().parse_args(arguments)
+    claim(wish.out, FILE.name)
+    found = {}
+    with crew_of(wish.workers) as crew:
+        for game in wish.game or SEATS:
+            found[game] = measure(game, crew(look, [(game, n) for n in range(wish.games)]))
+            print(page(game, found[game]), f"apart: {are_apart(found[game])}", sep="\n", flush=True)
+    write(wish.out, found)
 
 
 if __name__ == "__main__":

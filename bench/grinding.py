@@ -28,7 +28,6 @@ from flambeur.core.position import Position
 from flambeur.core.record import Entry
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice, Over
-from flambeur.core.view import view_of
 from flambeur.families import make_bot
 from flambeur.sources.fair import FairSource
 from flambeur.sources.keyed import KeyedSource
@@ -134,8 +133,8 @@ def _wins(source: Source) -> bool:
     while not isinstance(awaited := position.turn, Over):
         entry = position.draw(source)
         if isinstance(awaited, Choice):
-            view = view_of(GAME.id, position.state, awaited.seat, position.version)
-            entry = Entry(awaited.seat, bots[awaited.seat].choose(view), awaited.audience)
+            move = bots[awaited.seat].choose(position.view(awaited.seat))
+            entry = Entry(awaited.seat, move, awaited.audience)
         assert entry is not None
         position.enter(entry)
     return HOUSE in awaited.winners

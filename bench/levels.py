@@ -8,22 +8,22 @@ import argparse
 import sys
 from functools import cache
 from itertools import pairwise
-from math import sqrt
 from typing import Any
 
 import msgspec
 
-from flambeur import Choice, Match, Over, find
+from flambeur import Match, Over, find
 from flambeur.bots import LEVELS
 from flambeur.core.game import Options
 from flambeur.core.source import Source
 from flambeur.families import make_bot
 from flambeur.games.strike import StrikeOptions
+from flambeur.research.interval import Mean, mean_of
+from flambeur.research.ladder_games import play_out
 from flambeur.sources import SeededSource
 from flambeur.sources.physics.pool import ThrowPool
 from flambeur.sources.physics.source import PhysicsSource
 
-Z = 1.96
 GAMES, SMOKE = 2_000, 20
 PHYSICS = StrikeOptions()
 ABSTRACT = StrikeOptions(form="abstract")
@@ -62,30 +62,6 @@ ROWS = {
 """Who is measured here; the other levels of Vegas are the matter of `bench.strength`."""
 
 
-class Tally(msgspec.Struct):
-    """The shares of the wins of one player."""
-
-    games: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, share: float) -> None:
-        """Count a game."""
-        self.games += 1
-        self.total += share
-        self.squares += share * share
-
-    @property
-    def share(self) -> float:
-        """The mean."""
-        return self.total / self.games
-
-    @property
-    def reach(self) -> float:
-        """How far the interval of 95 % reaches to either side."""
-        return Z * sqrt((self.squares / self.games - self.share**2) / self.games)
-
-
 @cache
 def pool() -> ThrowPool:
     """Share those who compute throws among all games."""
@@ -99,24 +75,20 @@ def play(way: Way, seats: list[str], seed: str) -> Over:
         source = PhysicsSource(source, pool())
     match: Match[Any] = Match(find(way.game), seats, way.options, source)
     bots = [make_bot(name, way.game, f"{seed} {seat}") for seat, name in enumerate(seats)]
-    match.settle()
-    while isinstance(choice := match.turn, Choice):
-        match.submit(choice.seat, bots[choice.seat].choose(match.view(choice.seat)))
-    assert isinstance(match.turn, Over)
-    return match.turn
+    return play_out(match, bots)
 
 
-def measure(way: Way, one: str, others: str, games: int) -> Tally:
+def measure(way: Way, one: str, others: str, games: int) -> Mean:
     """Let one sit among others, in every seat in turn."""
-    tally = Tally()
+    shares = []
     for number in range(games):
         place = number % way.seats
         seats = [one if seat == place else others for seat in range(way.seats)]
         winners = play(way, seats, f"{one} {others} {number}").winners
-        tally.add((place in winners) / len(winners))
+        shares.append((place in winners) / len(winners))
         if sys.stderr.isatty():
             print(f"\r{number + 1} of {games}", end="\r", file=sys.stderr)
-    return tally
+    return mean_of(shares)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -132,11 +104,11 @@ def main(arguments: list[str] | None = None) -> None:
             continue
         for weaker, stronger in ROWS[way.game.partition("/")[0]]:
             games = SMOKE if wish.smoke else wish.games
-            tally = measure(way, stronger, weaker, games)
+            won = measure(way, stronger, weaker, games)
             even = 1 / way.seats
             told = f"{way}: {stronger} among {weaker}, {games:,} games"
-            print(f"{told}: {tally.share:.3f} ± {tally.reach:.3f}; an even share is {even:.3f}")
-            if tally.share <= even:
+            print(f"{told}: {won.told(1, 3)}; an even share is {even:.3f}")
+            if won.value <= even:
                 wrong.append(told)
     if wrong and not wish.smoke:
         raise SystemExit("not better than the level below: " + "; ".join(wrong))

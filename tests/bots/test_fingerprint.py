@@ -2,13 +2,21 @@
 
 from pathlib import Path
 
-from flambeur.bots.fingerprint import _files, fingerprint
+from flambeur.bots.fingerprint import PACKAGES, _files, fingerprint
 from flambeur.core.fair.bots import luck
+from flambeur.families import every_game
 
 
 def test_what_bots_play_by_has_a_short_name() -> None:
     """A fingerprint is sixteen hexadecimal digits."""
     assert 16 == len(bytes.fromhex(fingerprint())) * 2
+
+
+def test_what_bots_remember_counts() -> None:
+    """A bot that remembers something else may choose otherwise."""
+    memories = [game.memory for game in every_game() if game.memory]
+    assert {"games"} == {memory.__module__.split(".")[1] for memory in memories}
+    assert "games" in PACKAGES
 
 
 def test_programs_and_numbers_count_and_leftovers_do_not(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET, UnsetType
 
 from flambeur.bots import NAMES, Bot
 from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match
+from flambeur.core.memory import Memory
 from flambeur.core.parts import Move
 from flambeur.core.state import State
 from flambeur.core.turn import Choice
@@ -23,6 +25,8 @@ from flambeur.games.vegas.royale.options import RoyaleOptions
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import Guess
 from flambeur.games.vegas.royale.tiles.g1_black_box import PickPile
 from flambeur.sources import SeededSource
+from flambeur.testing import check_bot
+from tests.bots.elephant import Elephant
 
 SEEDS = {"strong": 2, "champion": 2}
 """How many seeds are tried with bots that take their time; the others get a dozen."""
@@ -30,6 +34,8 @@ A_DOZEN = 12
 ENOUGH = 5
 """So many moments of each kind are looked at, far apart."""
 GAMES = 12
+LONG = 40
+"""After so many moments of a game, something was paid out that fades."""
 
 
 class Moment(msgspec.Struct):
@@ -40,11 +46,12 @@ class Moment(msgspec.Struct):
     version: int
     one: State
     other: State
+    memory: Memory | UnsetType = UNSET
 
     def views(self) -> tuple[View[Any], View[Any]]:
         """Show both to the seat."""
         one, other = (
-            view_of(self.game.id, state, self.seat, self.version)
+            view_of(self.game.id, state, self.seat, self.version, memory=self.memory)
             for state in (self.one, self.other)
         )
         return one, other
@@ -88,14 +95,14 @@ def _moments(way: Way, number: int) -> list[Moment]:
     bots = [make_bot("casual", way.game, f"{number} {seat}") for seat in range(way.seats)]
     found: list[Moment] = []
     match.settle()
-    while isinstance(choice := match.turn, Choice) and len(found) < GAMES:
+    while isinstance(choice := match.turn, Choice) and len(found) < LONG:
         view = match.view(choice.seat)
         if way.decision is None or isinstance(choice.moves[0], way.decision):
             one, other = (
                 game.sample(view.state.copy(), SeededSource(f"{number} {guess}").roll)
                 for guess in ("one", "other")
             )
-            found.append(Moment(game, choice.seat, match.version, one, other))
+            found.append(Moment(game, choice.seat, match.version, one, other, view.memory))
         match.submit(choice.seat, bots[choice.seat].choose(view))
     return found
 
@@ -112,6 +119,7 @@ def test_moments_differ_in_secrets_only(name: str) -> None:
     for moment in moments(name):
         one, other = moment.views()
         assert encode(one) == encode(other)
+        assert one.memory == other.memory
     hidden = [encode(moment.one) != encode(moment.other) for moment in moments(name)]
     assert [WAYS[name].hides] * ENOUGH == hidden
 
@@ -144,6 +152,18 @@ class Peeper:
         assert isinstance(view.turn, Choice)
         pile = view.state.pile.look()
         return view.turn.moves[sum(pile[:3]) // 10_000 % len(view.turn.moves)]
+
+
+@pytest.mark.parametrize("name", ["hidden money", "hidden cards", "beside a fist"])
+def test_bots_are_given_a_memory(name: str) -> None:
+    """Where something fades, what was seen of it is there at the moments that are looked at."""
+    remembered = [moment.memory.bills for moment in moments(name)]  # type: ignore[union-attr]
+    assert any(any(bills) for bills in remembered)
+
+
+def test_who_remembers_does_not_cheat() -> None:
+    """The check for bots of others is content with one that plays by its memory alone."""
+    check_bot(Elephant, find("vegas/2018"), 3, games=1)
 
 
 def test_a_cheat_is_found() -> None:

@@ -154,4 +154,4 @@ def test_a_novice_without_a_seed_plays() -> None:
 )
 def test_a_novice_loses_to_casual(way: Way, games: int, least: float) -> None:
     """Casual wins clearly more than its share among novices, in every game."""
-    assert measure(way, "casual", "novice", games).share > least
+    assert measure(way, "casual", "novice", games).value > least

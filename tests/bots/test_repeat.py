@@ -6,12 +6,14 @@ from functools import cache
 import pytest
 
 from flambeur import Choice, Match, find
+from flambeur.bots import Bot
 from flambeur.bots.fingerprint import fingerprint
 from flambeur.bots.repeat import Repeated, repeat
 from flambeur.core.fair.bots import luck
 from flambeur.core.fair.record import BotSeat
 from flambeur.families import family_of, make_bot
 from flambeur.sources import LocalSource
+from tests.bots.elephant import Elephant
 
 LEVELS = {1: "novice", 2: "uniform"}
 
@@ -30,6 +32,18 @@ def played(data: str, stand_in: str = "casual") -> bytes:
     return match.record.dump()
 
 
+class Elephants:
+    """Who plays on every level."""
+
+    def level_for(self, level: str | None) -> str:
+        """Tell who plays on a level."""
+        return level or "casual"
+
+    def bot(self, level: str, game: str, seed: int | str | None = None) -> Bot:
+        """Make one."""
+        return Elephant()
+
+
 def moves(data: bytes, seats: str) -> list[int]:
     """List the lines on which these seats chose, counted from 1."""
     chose = re.compile(rb'{"seat":[%b]' % seats.encode())
@@ -40,6 +54,18 @@ def marked(data: bytes, mark: bytes = b"away", seat: int = 0) -> bytes:
     """Let the person at seat 0 be away from the first line on."""
     first, second, rest = data.split(b"\n", 2)
     return b"\n".join([first, second, b'{"mark":"%b","seat":%d}' % (mark, seat), rest])
+
+
+def test_what_was_remembered_is_remembered_again() -> None:
+    """A bot that plays by its memory alone is found to have chosen the same."""
+    bots = {seat: BotSeat("casual", fingerprint()) for seat in range(3)}
+    source = LocalSource(bytes(32), bytes(32), "practice")
+    match = Match(find("vegas/2018"), ["Ana", "Ben", "Cleo"], None, source, bots)
+    match.settle()
+    while isinstance(choice := match.turn, Choice):
+        match.submit(choice.seat, Elephant().choose(match.view(choice.seat)))
+    data = match.record.dump()
+    assert Repeated(len(moves(data, "012"))) == repeat(data, find, lambda _: Elephants())
 
 
 def test_all_are_the_same() -> None:

@@ -37,6 +37,16 @@ def test_a_decision_is_real_beyond_the_error() -> None:
     assert not is_real(choice((0.6, 0.6), 0).options)
 
 
+def test_the_error_of_a_difference_may_be_known_by_itself() -> None:
+    """Moves played out with the same dice differ more surely than their own errors say."""
+    for doubt, real in ((None, False), (0.049, True), (0.051, False)):
+        options = [
+            Weighed(Keep((0,)), 0.6, 0.0, 0.05, 0.0),
+            Weighed(Keep((1,)), 0.5, 0.0, 0.05, doubt),
+        ]
+        assert real == is_real(options)
+
+
 @pytest.mark.parametrize("error", [0.0, 0.03, 0.04])
 def test_what_is_chosen_decides_nothing_about_that(error: float) -> None:
     """Whoever errs has as many real decisions as whoever does not."""

@@ -65,3 +65,15 @@ def test_others_are_not_told() -> None:
     assert isinstance(match.turn, Choice)
     with pytest.raises(ValueError, match="not this seat's turn"):
         hint(match.view(1 - match.turn.seat), family_of(match.game.name))
+
+
+def test_a_hint_knows_what_the_seat_saw() -> None:
+    """What everybody saw paid out is no guess."""
+    match = middle("vegas/2018", 3, None)
+    while match.state.round == 1:
+        assert isinstance(match.turn, Choice)
+        match.submit(match.turn.seat, match.turn.moves[0])
+    assert isinstance(match.turn, Choice)
+    view = match.view(match.turn.seat)
+    guess = family_of(match.game.name).guess_from(view, SeededSource(1).roll)
+    assert [p.bills.look() for p in match.state.players] == [p.bills.look() for p in guess.players]

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from flambeur.coach.vegas import solo
 from flambeur.coach.vegas.edition import judge_of_edition
 from flambeur.coach.vegas.judge import VegasJudge
 from flambeur.core.state import after, play, turn
 from flambeur.core.turn import Chance, Choice, Over
-from flambeur.games.vegas import CLASSICS, Place, Solo, Table, VegasOptions
+from flambeur.games.vegas import CLASSICS, Place, Table, VegasOptions
 from flambeur.games.vegas.classic.turn import Choose, Roll
 from flambeur.games.vegas.editions import ROYALES
 from flambeur.games.vegas.royale.options import RoyaleOptions
@@ -142,31 +141,6 @@ def lucks(match: Any) -> list[float]:
             total = [before + more for before, more in zip(total, luck, strict=True)]
         play(state, entry.move)
     return total
-
-
-@pytest.fixture
-def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let estimates be quick."""
-    monkeypatch.setattr(solo, "PLAYED_OUT", 2)
-    monkeypatch.setattr(solo, "GUESSES", 2)
-    monkeypatch.setattr(solo, "NUMBER", 20)
-
-
-@pytest.mark.usefixtures("_briefly")
-def test_the_solo_game() -> None:
-    """One player against four colours: rolls are no gift, and a whole game can be reviewed."""
-    found = reviewed(recorded("vegas/2018", 1, 3, VegasOptions(solo=Solo("hard"))))
-    assert (found.seats[0].result,) == found.curve[-1].win
-    assert found.lucks
-    table = CLASSICS[0].start(1, VegasOptions(solo=Solo()))
-    source = SeededSource(1)
-    for _ in range(2):
-        awaited = turn(table)
-        assert isinstance(awaited, Chance)
-        play(table, awaited.distribution.sample(source.roll))
-    for rival in table.players[2:]:
-        rival.dice = 0
-    check_no_gift(judge_of_edition(table), table)
 
 
 @pytest.mark.parametrize("tile", ["A2", "B2", "H2"])

@@ -11,6 +11,6 @@ def test_examples_run() -> None:
     """The blocks of the page run from top to bottom, and their assertions hold."""
     space: dict[str, object] = {"__name__": "page"}
     found = blocks(PAGE, "python")
-    assert len(found) == 3
+    assert len(found) == 4
     for number, block in enumerate(found, 1):
         exec(compile(block, f"block {number}", "exec"), space)  # noqa: S102 - our own page

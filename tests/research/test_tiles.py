@@ -1,23 +1,29 @@
 """Learning what tiles bring: the same command gives the same weights, in one go or in two."""
 
-import json
 from pathlib import Path
 
 import pytest
 
+from flambeur.research.card import hash_of, read_card
 from flambeur.research.tiles import main
+from tests.research.breaking import broken_off
 
 
-def trained(path: Path, *more: str) -> dict[str, list[float]] | None:
-    """Train for a moment and read the weights, if they were written."""
-    main(["--rounds", "2", "--games", "8", "--evaluate", "8", "--out", str(path), *more])
-    return json.loads(path.read_text())["weights"] if path.exists() else None
+def trained(folder: Path, *more: str) -> bytes:
+    """Train for a moment and read the weights."""
+    main(["--rounds", "2", "--games", "4", "--measure", "4", "--out", str(folder), *more])
+    return (folder / "tiles.json").read_bytes()
 
 
-def test_a_checkpoint_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A run by two workers, resumed after its first round, ends like one in a single go."""
+def test_it_goes_on_after_a_break(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A run that goes on after its first round, by two workers, ends like one in a single go."""
     whole = trained(tmp_path / "whole")
-    assert "against three casual" in capsys.readouterr().out
-    more = ("--checkpoint", str(tmp_path / "checkpoint"), "--workers", "2")
-    assert trained(tmp_path / "part", *more, "--stop", "1") is None
-    assert whole == trained(tmp_path / "part", *more)
+    assert "won against three casual" in capsys.readouterr().out
+    with broken_off(monkeypatch):
+        trained(tmp_path / "part")
+    assert whole == trained(tmp_path / "part", "--workers", "2")
+    card = read_card(tmp_path / "part", "tiles.json")
+    assert (hash_of(whole), 8) == (card.sha256, card.data.games)
+    assert card == read_card(tmp_path / "whole", "tiles.json")

@@ -11,7 +11,9 @@ import pytest
 
 from flambeur.core import errors
 from flambeur.core.errors import FlambeurError
-from flambeur.core.parts import snake
+from flambeur.core.parts import Event, snake
+from flambeur.families import find
+from flambeur.games.vegas.events import CasinoPaid
 from flambeur.protocol import refusals
 from flambeur.protocol.acts import Act
 from flambeur.protocol.lobby import GameInfo, NewTable, PlayOn, PublicKeys
@@ -137,8 +139,9 @@ def test_bodies() -> None:
     kinds = (GameInfo, NewTable, PlayOn, Doing, PublicKeys, ReviewJob, Hint, Refused)
     for kind, text in zip(kinds, blocks(API, "json"), strict=True):
         msgspec.json.decode(text, type=kind)
-    for text in blocks(BOT, "json"):
-        msgspec.json.decode(text, type=NewToken)
+    payout, token = blocks(BOT, "json")
+    assert isinstance(find("vegas").codec.decode(payout.encode(), Event), CasinoPaid)
+    msgspec.json.decode(token, type=NewToken)
 
 
 @pytest.mark.parametrize("name", sorted(set(re.findall(r"`([\w/]+\.py[:\w]*)`", THREATS))))

@@ -568,6 +568,7 @@ export interface Weighed {
   win: number;
   money: number;
   error: number;
+  doubt?: number | null;
 }
 /**
  * What a chance event gave to each seat: the value after it, less what was to be expected.

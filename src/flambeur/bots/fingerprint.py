@@ -7,8 +7,8 @@ from importlib.resources.abc import Traversable
 
 from flambeur.core.fair.hashing import lp
 
-PACKAGES = ("bots", "fast")
-"""Where bots, their numbers and what they compute with live."""
+PACKAGES = ("bots", "fast", "games")
+"""Where bots, their numbers, what they compute with, guess by and remember live."""
 KINDS = (".py", ".bin", ".json")
 DIGITS = 16
 

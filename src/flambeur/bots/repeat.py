@@ -15,7 +15,6 @@ from flambeur.core.game import Game
 from flambeur.core.parts import Move
 from flambeur.core.position import Position
 from flambeur.core.record import Entry, Loaded
-from flambeur.core.view import view_of
 
 
 class Repeated(msgspec.Struct):
@@ -86,6 +85,5 @@ class _Walk:
         return self._players.level_for(seat.level)
 
     def _choose(self, level: str, seat: int, key: bytes) -> Move:
-        position, game = self._position, self._loaded.game
-        view = view_of(game.id, position.state, seat, position.version)
-        return self._players.bot(level, game.name, luck(key, seat, position.version)).choose(view)
+        view, game = self._position.view(seat), self._loaded.game
+        return self._players.bot(level, game.name, luck(key, seat, view.version)).choose(view)

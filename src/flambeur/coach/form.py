@@ -7,12 +7,12 @@ for the random choice alike, since one judge values them all.
 """
 
 from collections.abc import Iterable, Sequence
-from math import hypot, sqrt
+from math import sqrt
 from typing import Protocol
 
 import msgspec
 
-from flambeur.coach.grading import NOTHING
+from flambeur.coach.grading import NOTHING, Valued, doubt_of
 from flambeur.protocol.people import Measured
 
 GAMES = 20
@@ -26,18 +26,6 @@ CLEAR = 2.0
 SURE = 1.96
 """So many standard errors to both sides hold the true value in 95 of 100 cases."""
 FULL = 100.0
-
-
-class Valued(Protocol):
-    """A move that could be made."""
-
-    @property
-    def win(self) -> float:
-        """Its win chance."""
-
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
 
 
 class Chosen(Protocol):
@@ -68,6 +56,7 @@ class Tally(msgspec.Struct, frozen=True):
 class _Option(msgspec.Struct, frozen=True):
     win: float
     error: float
+    doubt: float | None = None
 
 
 class _Choice(msgspec.Struct, frozen=True):
@@ -99,7 +88,7 @@ def tally(choices: Iterable[Chosen], seat: int) -> Tally:
 def is_real(options: Sequence[Valued]) -> bool:
     """Tell whether it matters what is chosen, beyond the error of the judge."""
     best, worst = options[0], options[-1]
-    return best.win - worst.win > max(NOTHING, CLEAR * hypot(best.error, worst.error))
+    return best.win - worst.win > max(NOTHING, CLEAR * doubt_of(best, worst))
 
 
 def random_loss(options: Sequence[Valued]) -> float:

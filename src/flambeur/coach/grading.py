@@ -1,6 +1,8 @@
 """Names for losses by their size, and which moments turned the game."""
 
 from collections.abc import Iterable, Sequence
+from math import hypot
+from typing import Protocol
 
 from flambeur.protocol.review import Decision, Grade, Luck, Weighed
 
@@ -16,15 +18,36 @@ TURN = 0.03
 """A change below this share of the win turns nothing."""
 
 
+class Valued(Protocol):
+    """A move that could be made."""
+
+    @property
+    def win(self) -> float:
+        """Its win chance."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of that."""
+
+    @property
+    def doubt(self) -> float | None:
+        """The standard error of how far it is behind the best, if that is known by itself."""
+
+
 def judged(version: int, seat: int, options: Sequence[Weighed], chosen: int) -> Decision:
     """Grade a choice; `chosen` is the place among the options as they are given."""
     ranked = sorted(options, key=lambda option: (-option.win, -option.money))
     best, made = ranked[0], options[chosen]
     loss = max(0.0, best.win - made.win)
-    doubt = SURE * (best.error**2 + made.error**2) ** 0.5
+    doubt = SURE * doubt_of(best, made)
     exact = not any(option.error for option in options)
     place = next(place for place, option in enumerate(ranked) if option is made)
     return Decision(version, seat, tuple(ranked), place, loss, grade(loss, doubt), exact)
+
+
+def doubt_of(best: Valued, other: Valued) -> float:
+    """Tell the standard error of how far a move is behind the best."""
+    return hypot(best.error, other.error) if other.doubt is None else other.doubt
 
 
 def grade(loss: float, doubt: float = 0.0) -> Grade:

@@ -1,4 +1,4 @@
-"""How well the bots choose, game by game, as `python -m bench.form --write` measured it."""
+"""How well the bots choose, game by game, as `python -m bench.form` measured it."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,8 +1,8 @@
 """What each seat owes to the dice, and what to its choices, in shares of the win."""
 
 from collections.abc import Iterable, Sequence
-from math import hypot
 
+from flambeur.coach.grading import doubt_of
 from flambeur.protocol.review import Decision, Highlight
 
 SHOWN = 0.005
@@ -35,5 +35,4 @@ def costliest_move(decisions: Iterable[Decision]) -> Highlight | None:
 
 def _is_clear(decision: Decision) -> bool:
     best, following = decision.options[:2]
-    doubt = hypot(best.error, following.error)
-    return best.win - following.win > max(SHOWN, doubt)
+    return best.win - following.win > max(SHOWN, doubt_of(best, following))

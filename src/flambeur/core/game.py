@@ -10,6 +10,7 @@ import msgspec
 from flambeur.core.chance import KINDS, OUTCOMES, Roller
 from flambeur.core.codec import Codec, encode
 from flambeur.core.errors import BadOption
+from flambeur.core.memory import Memories, Memory
 from flambeur.core.parts import Move, Named, Part
 from flambeur.core.state import State, settle
 
@@ -36,6 +37,8 @@ class Game(ABC, Generic[S]):
     parts: tuple[type[Part], ...]
     """Every move, frame and event there is, and every kind of chance of its own."""
     named: tuple[Named, ...] = ()
+    memory: ClassVar[type[Memory] | None] = None
+    """What seats remember, where something is shown for a moment only."""
 
     @property
     def id(self) -> str:
@@ -90,6 +93,10 @@ class Game(ABC, Generic[S]):
     def plays(self, state: S, seat: int) -> bool:
         """Tell whether a seat may still have to choose; in Vegas and Strike some are done early."""
         return True
+
+    def memories(self, state: S) -> Memories:
+        """Tell by seat what is remembered before the first entry; nothing where all stays open."""
+        return ()
 
     def refusal(self, state: S, seat: int, move: Move) -> str | None:
         """Tell in one word why a seat may not make a move; some rules have no such words."""

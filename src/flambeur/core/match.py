@@ -16,7 +16,7 @@ from flambeur.core.secret import redact
 from flambeur.core.source import Source
 from flambeur.core.state import State, legal
 from flambeur.core.turn import Choice, Over, Turn
-from flambeur.core.view import View, covered, view_of
+from flambeur.core.view import View, covered
 
 S = TypeVar("S", bound=State)
 
@@ -80,7 +80,7 @@ class Match(Generic[S]):
     def view(self, seat: int | None, since: int | None = None) -> View[S]:
         """Show the table to a seat, with what happened since a version."""
         events = () if since is None else self.events(seat, since)
-        return view_of(self.game.id, self.state, seat, self.version, events)
+        return self._position.view(seat, events)
 
     def events(self, seat: int | None, since: int, *, live: bool = False) -> tuple[Event, ...]:
         """Tell a seat what happened since a version: as it happens, or as it may be told later."""

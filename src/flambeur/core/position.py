@@ -2,14 +2,18 @@
 
 from typing import Generic, TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from flambeur.core.errors import Finished, IllegalMove, NotYourTurn, Stale
 from flambeur.core.game import Game
+from flambeur.core.memory import Memories, Memory, remember
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.secret import redact
 from flambeur.core.source import Settler, Spot
 from flambeur.core.state import State, legal, place_of, play, turn
 from flambeur.core.turn import Chance, Choice, Turn
+from flambeur.core.view import View, view_of
 
 S = TypeVar("S", bound=State)
 
@@ -17,7 +21,7 @@ S = TypeVar("S", bound=State)
 class Position(Generic[S]):
     """The one place where entries are checked and played."""
 
-    __slots__ = ("_turn", "game", "settled", "state", "version", "visits")
+    __slots__ = ("_turn", "game", "memories", "settled", "state", "version", "visits")
 
     def __init__(
         self,
@@ -26,12 +30,15 @@ class Position(Generic[S]):
         version: int = 0,
         settled: int = 0,
         visits: dict[str, int] | None = None,
+        memories: Memories | None = None,
     ) -> None:
-        """Take a state, the number of entries that led to it, and where chance spoke before."""
+        """Take a state; of what led to it the entries, where chance spoke, and what was seen."""
         self.game, self.state = game, state
         self.version, self.settled = version, settled
         self.visits = {} if visits is None else visits
         """How often chance spoke at each place so far."""
+        self.memories = game.memories(state) if memories is None else memories
+        """What each seat remembers."""
         self._turn: Turn | None = None
 
     @property
@@ -44,7 +51,16 @@ class Position(Generic[S]):
     def copy(self) -> "Position[S]":
         """Make a position that can be played on without changing this one."""
         state, visits = self.state.copy(), self.visits.copy()
-        return Position(self.game, state, self.version, self.settled, visits)
+        return Position(self.game, state, self.version, self.settled, visits, self.memories)
+
+    def view(self, seat: int | None, events: tuple[Event, ...] = ()) -> View[S]:
+        """Show it to a seat, with what it remembers; the events are redacted already."""
+        memory = self.memory(seat)
+        return view_of(self.game.id, self.state, seat, self.version, events, memory)
+
+    def memory(self, seat: int | None) -> Memory | UnsetType:
+        """Tell what a seat remembers; spectators come and go, and remember nothing."""
+        return UNSET if seat is None or not self.memories else self.memories[seat]
 
     def awaits(self, seat: int, move: Move, version: int | None = None) -> Entry:
         """Make the entry for a move, or refuse it; nothing changes."""
@@ -85,4 +101,6 @@ class Position(Generic[S]):
             self.visits[where] = self.visits.get(where, 0) + 1
             self.settled += 1
         self.version += 1
-        return play(self.state, entry.move)
+        said = play(self.state, entry.move)
+        self.memories = remember(self.memories, said)
+        return said

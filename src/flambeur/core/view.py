@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from flambeur.core.memory import Memory
 from flambeur.core.parts import Event
 from flambeur.core.secret import redact
 from flambeur.core.state import State, turn
@@ -22,6 +24,9 @@ class View(msgspec.Struct, Generic[S], frozen=True):
     turn: Turn
     state: S
     events: tuple[Event, ...] = ()
+    memory: Memory | UnsetType = UNSET
+    """What the seat saw and cannot see any more, where its game has such things; it is never sent:
+    whoever plays from outside remembers for themselves."""
 
 
 def view_of(
@@ -30,10 +35,12 @@ def view_of(
     seat: int | None,
     version: int = 0,
     events: tuple[Event, ...] = (),
+    memory: Memory | UnsetType = UNSET,
 ) -> View[S]:
     """Show a copy of a state to a seat; the events are redacted already."""
     shown = state.copy()
-    return View(game, seat, version, turn_for(turn(state), seat), redact(shown, seat), events)
+    awaited = turn_for(turn(state), seat)
+    return View(game, seat, version, awaited, redact(shown, seat), events, memory)
 
 
 def covered(batches: Sequence[Sequence[Event]], *, over: bool = False) -> list[int]:

@@ -22,13 +22,16 @@ from numba.core.serialize import dumps
 
 LETTERS = 16
 """Of a digest, in the name of a file."""
+KERNELS = Path(__file__).parent
+RULES = KERNELS.parent / "games/vegas"
+"""What tiles pay is a number there, and a constant in a compiled kernel."""
 
 
 @cache
-def digest_of(*folders: Path) -> str:
-    """Digest all sources in these folders."""
-    sources = sorted(source for folder in folders for source in folder.glob("*.py"))
-    return sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:LETTERS]
+def digest_of(folder: Path) -> str:
+    """Digest all sources of kernels and of their rules, and those in this folder."""
+    sources = {*KERNELS.rglob("*.py"), *RULES.rglob("*.py"), *folder.glob("*.py")}
+    return sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()[:LETTERS]
 
 
 class Files:
@@ -39,7 +42,7 @@ class Files:
         source = Path(inspect.getfile(function))
         self.folder = folder
         self.name = f"{source.stem}.{function.__name__}-"
-        self.digest = digest_of(*{Path(__file__).parent, source.parent})
+        self.digest = digest_of(source.parent)
 
     def path(self, key: object) -> Path:
         """Tell the file for a kind of arguments, compiled by this numba for this machine."""

@@ -5,9 +5,8 @@ from typing import Any
 from flambeur.fast.chances import shares
 from flambeur.fast.greedy import greedy_move
 from flambeur.fast.jit import kernel
-from flambeur.fast.netplay import net_move, weigh_moves
+from flambeur.fast.netplay import net_move
 from flambeur.fast.playout import random_move
-from flambeur.fast.rollout import halving_move, rollout_move
 from flambeur.fast.rules import (
     begin_game,
     begin_round,
@@ -20,30 +19,22 @@ from flambeur.fast.rules import (
 )
 from flambeur.fast.table import NOBODY
 
-RANDOM, GREEDY, NET, ROLLOUT, CHAMPION = range(5)
+RANDOM, GREEDY, NET = range(3)
 
 
 @kernel
-def choose(tables: Any, way: Any, net: Any, work: Any, sums: Any) -> Any:
-    """Choose a move in a way: its kind, its number of rollouts, its trust in the network."""
-    kind, number, trust = int(way[0]), int(way[1]), way[2]
-    t = tables[0]
-    if kind == RANDOM:
+def choose(t: Any, way: int, net: Any, work: Any) -> Any:
+    """Choose a move in a way."""
+    if way == RANDOM:
         return random_move(t)
-    if kind == GREEDY:
+    if way == GREEDY:
         return greedy_move(t)
-    if kind == NET:
-        return net_move(t, net, work)
-    if kind == ROLLOUT:
-        return rollout_move(tables, sums, number)
-    weigh_moves(t, net, work)
-    return halving_move(tables, sums, work.worths, trust, number)
+    return net_move(t, net, work)
 
 
 @kernel
-def match(tables: Any, cards: Any, ways: Any, net: Any, work: Any, sums: Any, out: Any) -> None:
-    """Play a game at the first table, with a way to play for each seat, and share the win."""
-    t = tables[0]
+def match(t: Any, cards: Any, ways: Any, net: Any, work: Any, out: Any) -> None:
+    """Play a game at a table, with a way to play for each seat, and share the win."""
     clear(t, cards)
     begin_game(t)
     while t.round < t.rounds:
@@ -51,7 +42,7 @@ def match(tables: Any, cards: Any, ways: Any, net: Any, work: Any, sums: Any, ou
         opening(t)
         while t.player != NOBODY:
             roll_hand(t)
-            place(t, choose(tables, ways[t.player], net, work, sums))
+            place(t, choose(t, ways[t.player], net, work))
             pass_on(t)
         end_round(t)
     shares(t, out)

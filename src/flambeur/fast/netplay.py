@@ -3,11 +3,12 @@
 from typing import Any, NamedTuple
 
 from flambeur.fast.chances import chances, doubt
-from flambeur.fast.features import FEATURES
+from flambeur.fast.features import FEATURES, look
 from flambeur.fast.jit import kernel, numbers
-from flambeur.fast.network import HIDDEN, expect
-from flambeur.fast.rules import is_legal, pass_on, put
-from flambeur.fast.table import COLOURS, MOVES, NOBODY, PASS
+from flambeur.fast.network import HIDDEN, SCALE, expect, forward
+from flambeur.fast.payout import pay_of
+from flambeur.fast.rules import is_legal, pass_on, put, worth
+from flambeur.fast.table import CASINOS, COLOURS, MOVES, NOBODY, PASS
 
 
 class Work(NamedTuple):
@@ -19,11 +20,15 @@ class Work(NamedTuple):
     chance: Any
     worths: Any
     """By move: the chance to win of the player on turn."""
+    more: Any
+    """By seat: what comes besides, in thousands."""
+    money: Any
+    """By seat: what it is expected to have after the payout, in thousands."""
 
 
 def room() -> Work:
     """Make room."""
-    sizes = (FEATURES, HIDDEN, COLOURS, COLOURS, MOVES)
+    sizes = (FEATURES, HIDDEN, COLOURS, COLOURS, MOVES, COLOURS, COLOURS)
     return Work(*(numbers([0.0] * size) for size in sizes))
 
 
@@ -31,6 +36,25 @@ def room() -> Work:
 def weigh(t: Any, net: Any, work: Any) -> None:
     """Tell the chances to win of every seat between two turns."""
     expect(t, net, work.seen, work.inner, work.coming)
+    chances(t, work.coming, doubt(t), work.chance)
+
+
+@kernel
+def weigh_money(t: Any, net: Any, work: Any, closed: int) -> None:
+    """Tell chances and money of every seat, with what comes besides.
+
+    Casinos that are closed, given as bits, pay as they stand.
+    """
+    expect(t, net, work.seen, work.inner, work.coming)
+    for casino in range(CASINOS):
+        if closed >> casino & 1:
+            for seat in range(t.seats):
+                look(t, casino, seat, work.seen)
+                expected = SCALE * forward(work.seen, net, work.inner)
+                work.coming[seat] += pay_of(t, casino, seat) - expected
+    for seat in range(t.seats):
+        work.coming[seat] += work.more[seat]
+        work.money[seat] = worth(t, seat) + work.coming[seat]
     chances(t, work.coming, doubt(t), work.chance)
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from flambeur.fast.jit import kernel
-from flambeur.fast.table import CASINOS, MOST_BILLS, NOBODY, PILE, ROYALE
+from flambeur.fast.table import CASINOS, MOST_BILLS, NOBODY, OWNERS, PILE, ROYALE
 
 NO_DICE = 1 << 40
 """A number of dice is one bit: the more dice, the lower. This one stands for none."""
@@ -13,7 +13,7 @@ NO_DICE = 1 << 40
 def alone_at(t: Any, casino: int) -> Any:
     """List the numbers of dice, as bits, that one colour alone has at a casino."""
     seen, twice = 0, 0
-    for colour in range(t.colours + 1):
+    for colour in range(OWNERS):
         bit = NO_DICE >> t.dice[casino][colour]
         twice |= seen & bit
         seen |= bit
@@ -40,12 +40,13 @@ def margin(t: Any, casino: int, player: int, weight: int) -> Any:
     alone = alone_at(t, casino)
     own = NO_DICE >> t.dice[casino][player]
     neutral = NO_DICE >> t.dice[casino][t.colours]
+    grey = NO_DICE >> t.dice[casino][t.colours + 1]
     result = 0
     for place in range(MOST_BILLS):
         first = alone & -alone
         if first == own:
             result += weight * t.bills[casino][place]
-        elif first != neutral and first > 0:
+        elif first not in (neutral, grey, 0):
             result -= t.bills[casino][place]
         alone ^= first
     return result
@@ -66,7 +67,7 @@ def pay_casino(t: Any, casino: int) -> None:
         bill = t.bills[casino][place]
         if bill == 0:
             break
-        winner = _who_has(t, casino, alone & -alone)
+        winner = who_has(t, casino, alone & -alone)
         alone &= alone - 1
         if winner == t.colours:
             bury(t, bill)
@@ -80,8 +81,8 @@ def pay_casino(t: Any, casino: int) -> None:
 
 
 @kernel
-def _who_has(t: Any, casino: int, bit: int) -> Any:
-    """Find the colour with this number of dice; without one it is the neutral colour's bill."""
+def who_has(t: Any, casino: int, bit: int) -> Any:
+    """Find the colour with this number of dice; without one it is nobody's bill."""
     for colour in range(t.colours):
         if NO_DICE >> t.dice[casino][colour] == bit:
             return colour
@@ -95,5 +96,5 @@ def pay_out(t: Any) -> None:
         pay_casino(t, casino)
         for place in range(MOST_BILLS):
             t.bills[casino][place] = 0
-        for colour in range(t.colours + 1):
+        for colour in range(OWNERS):
             t.dice[casino][colour] = 0

@@ -15,7 +15,7 @@ from flambeur.fast.rules import (
     place,
     roll_hand,
 )
-from flambeur.fast.table import CASINOS, COLOURS, MOST_BILLS, MOVES, NOBODY
+from flambeur.fast.table import CASINOS, COLOURS, MOST_BILLS, MOVES, NOBODY, OWNERS
 
 SETS = range(1 << MOVES)
 """Sets of moves, as bits."""
@@ -72,7 +72,7 @@ def copy(t: Any, to: Any) -> None:
         to.roll_neutral[casino] = t.roll_neutral[casino]
         for place_ in range(MOST_BILLS):
             to.bills[casino][place_] = t.bills[casino][place_]
-        for colour in range(COLOURS + 1):
+        for colour in range(OWNERS):
             to.dice[casino][colour] = t.dice[casino][colour]
     for colour in range(COLOURS):
         to.hand[colour] = t.hand[colour]

@@ -8,6 +8,8 @@ and a plain object with lists where they are not; both are used alike.
 from functools import cache
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from flambeur.fast.jit import COMPILED
 
 CASINOS = 6
@@ -16,6 +18,10 @@ MOST_BILLS = 5
 """A casino is funded with 50: five bills of 10 at most."""
 PILE = 96
 """Room for every bill; the pile turns round in it."""
+OWNERS = COLOURS + 2
+"""Who can have dice at a casino: all colours, then neutral, then the grey dice of tiles."""
+VALUES = 8
+"""The different cards of Royale, from 30 to 100."""
 
 CLASSIC, ROYALE, SOLO = 0, 1, 2
 NOBODY = -1
@@ -44,7 +50,7 @@ SHAPES: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("pile_top", ()),
     ("pile_size", ()),
     ("bills", (CASINOS, MOST_BILLS)),
-    ("dice", (CASINOS, COLOURS + 1)),
+    ("dice", (CASINOS, OWNERS)),
     ("hand", (COLOURS,)),
     ("big", (COLOURS,)),
     ("neutral", (COLOURS,)),
@@ -56,6 +62,37 @@ SHAPES: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("roll_big", ()),
     ("shown", (COLOURS,)),
     ("pile", (PILE,)),
+    # Only Royale with tiles uses what follows; without tiles all of it is zero.
+    ("what", ()),
+    ("asked", ()),
+    ("at", ()),
+    ("told", (2,)),
+    ("black", (2,)),
+    ("placed", ()),
+    ("paid", ()),
+    ("fined", ()),
+    ("tiles", ()),
+    ("named", (CASINOS,)),
+    ("tile", (CASINOS,)),
+    ("big_at", (CASINOS,)),
+    ("bank", (VALUES,)),
+    ("cards", (COLOURS, VALUES)),
+    ("promises", (COLOURS, VALUES)),
+    ("jackpot", ()),
+    ("step", ()),
+    ("total", ()),
+    ("five", ()),
+    ("power", ()),
+    ("closed", ()),
+    ("entry", ()),
+    ("bar", (COLOURS,)),
+    ("bar_big", (COLOURS,)),
+    ("clusters", (3,)),
+    ("covered", (3,)),
+    ("down", (COLOURS,)),
+    ("down_big", (COLOURS,)),
+    ("parked", (CASINOS,)),
+    ("gold", ()),
 )
 
 
@@ -64,14 +101,20 @@ class Plain:
 
     def __init__(self) -> None:
         """Lay out zeros."""
-        for name, shape in SHAPES:
-            setattr(self, name, _zeros(shape))
+        vars(self).update(decode(ZEROS))
 
     def flat(self) -> list[int]:
         """List all numbers, in the order of the shapes."""
         numbers: list[int] = []
         for name, shape in SHAPES:
-            _flatten(getattr(self, name), len(shape), numbers)
+            value = getattr(self, name)
+            if not shape:
+                numbers.append(value)
+            elif len(shape) == 1:
+                numbers += value
+            else:
+                for row in value:
+                    numbers += row
         return numbers
 
 
@@ -81,14 +124,8 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [0] * shape[0] if shape else 0
 
 
-def _flatten(value: Any, depth: int, numbers: list[int]) -> None:
-    if depth == 0:
-        numbers.append(value)
-    elif depth == 1:
-        numbers.extend(value)
-    else:
-        for row in value:
-            numbers.extend(row)
+ZEROS = encode({name: _zeros(shape) for name, shape in SHAPES})
+"""An empty table as it is written: reading it is the quickest way to make one."""
 
 
 def row_of(tables: list[Plain]) -> Any:
@@ -98,14 +135,14 @@ def row_of(tables: list[Plain]) -> Any:
     import numpy as np  # noqa: PLC0415 - it is there only where kernels are compiled
 
     numbers = np.array([table.flat() for table in tables], np.int64)
-    return numbers.view(_record()).reshape(-1).view(np.recarray)
+    return numbers.view(_record()).reshape(-1)
 
 
 @cache
 def _record() -> Any:
     import numpy as np  # noqa: PLC0415 - it is there only where kernels are compiled
 
-    return np.dtype([(name, np.int64, shape) for name, shape in SHAPES])
+    return np.dtype((np.record, [(name, np.int64, shape) for name, shape in SHAPES]))
 
 
 def blanks(count: int) -> Any:

@@ -24,6 +24,8 @@ class Weighed(msgspec.Struct, frozen=True):
     money: float
     error: float
     """The standard error of the win chance; 0 where it is exact."""
+    doubt: float | None = None
+    """The standard error of how far it is behind the best; where not told, both errors make it."""
 
 
 class Decision(msgspec.Struct, frozen=True):

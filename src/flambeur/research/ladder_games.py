@@ -1,13 +1,17 @@
 """Games among bots: who sat where, how it ended, and how long they thought."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 
 from flambeur.bots import Bot
+from flambeur.bots.files import weights_in
 from flambeur.core.game import Options
 from flambeur.core.match import Match
 from flambeur.core.turn import Choice, Over
@@ -44,11 +48,13 @@ class Kind(msgspec.Struct, frozen=True):
         return msgspec.convert(self.table.options, find(self.game).options)
 
     def bot(self, name: str, seed: str) -> Bot:
-        """Make a level, or a guest."""
+        """Make a level, by the weights of a folder if asked (`champion@FOLDER`), or a guest."""
         family = family_of(self.game)
-        if name in family.names:
-            return family.bot(name, self.game, seed)
-        return guests_of(self.guests)[self.game][1][name](seed)
+        level, _, folder = name.partition("@")
+        if level not in family.names:
+            return guests_of(self.guests)[self.game][1][name](seed)
+        with weights_in(Path(folder)) if folder else nullcontext():
+            return family.bot(level, self.game, seed)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -73,6 +79,15 @@ def guests_of(module: str) -> Guests:
     """Find the bots that a module brings."""
     guests: Guests = import_module(module).GUESTS
     return guests
+
+
+def play_out(match: Match[Any], bots: Sequence[Bot]) -> Over:
+    """Let bots play a match to its end, each behind the view of its seat."""
+    match.settle()
+    while isinstance(awaited := match.turn, Choice):
+        match.submit(awaited.seat, bots[awaited.seat].choose(match.view(awaited.seat)))
+    assert isinstance(awaited, Over)  # noqa: S101 - chance is settled
+    return awaited
 
 
 def play_game(kind: Kind, names: Sequence[str], seed: str) -> Played:

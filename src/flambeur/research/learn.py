@@ -25,6 +25,13 @@ def newborn(seed: int) -> Any:
     return net
 
 
+def forward(net: Any, seen: Any) -> tuple[Any, Any, Any]:
+    """Let a network look at many rows: its inner numbers, the active ones, and what it expects."""
+    inner = seen @ net[:FEATURES] + net[BIASES]
+    active = np.maximum(inner, 0)
+    return inner, active, active @ net[LAST] + net[LAST_BIAS, 0]
+
+
 class Learner:
     """A network that is being fitted."""
 
@@ -49,9 +56,8 @@ class Learner:
 
     def _slope(self, seen: Any, target: Any) -> tuple[Any, float]:
         net = self.net.astype(np.float32)
-        inner = seen @ net[:FEATURES] + net[BIASES]
-        active = np.maximum(inner, 0)
-        wrong = active @ net[LAST] + net[LAST_BIAS, 0] - target
+        inner, active, expected = forward(net, seen)
+        wrong = expected - target
         share = wrong / len(wrong)
         back = np.outer(share, net[LAST]) * (inner > 0)
         slope = np.zeros_like(self.net)

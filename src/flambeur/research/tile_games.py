@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from flambeur.bots import Bot
 from flambeur.bots.vegas.levels import DEPTHS
 from flambeur.bots.vegas.royale.bluff import bluff, is_bluff
 from flambeur.bots.vegas.royale.casual import CasualRoyale, greedy
@@ -27,6 +28,7 @@ from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.tiles.a1_lucky_punch import HideTokens
 from flambeur.games.vegas.royale.turn import RollHand
 from flambeur.games.vegas.royale.values import CHIPS_PER_ROUND
+from flambeur.research.ladder_games import play_out
 from flambeur.sources import SeededSource
 
 GAME = "vegas/royale"
@@ -142,15 +144,12 @@ def wins_of(weights: Weights, first: int, games: int) -> list[float]:
         own = number % EVALUATED
         names = [str(seat) for seat in range(EVALUATED)]
         match = Match(find(GAME), names, None, SeededSource(f"evaluation {number}"))
-        bots = [
+        bots: list[Bot] = [
             SearchRoyale(TableWorth(weights), DEPTH, number)
             if seat == own
             else CasualRoyale(number)
             for seat in range(EVALUATED)
         ]
-        match.settle()
-        while isinstance(awaited := match.turn, Choice):
-            match.submit(awaited.seat, bots[awaited.seat].choose(match.view(awaited.seat)))
-        ranks = match.state.over().ranks
+        ranks = play_out(match, bots).ranks
         won.append((ranks[own] == 1) / ranks.count(1))
     return won

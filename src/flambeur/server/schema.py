@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from flambeur.core.chance import OUTCOMES, Distribution
 from flambeur.core.game import Game
+from flambeur.core.memory import Memory
 from flambeur.core.parts import Event, Move, Named, Part
 from flambeur.core.turn import Form
 from flambeur.core.view import View
@@ -46,6 +47,7 @@ class GameSchema:
             schema_hook=self._hook,
             ref_template=f"{REF}{{name}}",
         )
+        del defined[Memory.__name__]
         defined["View"] = self._view(defined.pop(shown["$ref"].removeprefix(REF)))
         defined["Picture"] = defined.pop(drawn.get("$ref", "").removeprefix(REF), drawn)
         defined |= {kind.__name__: self._one_of(kind) for kind in (Move, Event)}
@@ -65,6 +67,8 @@ class GameSchema:
     def _view(self, schema: Schema) -> Schema:
         """Name the editions, so that a view tells which game it shows."""
         schema["properties"]["game"] = {"enum": [game.id for game in self._games]}
+        # What a bot of the house remembers is never sent.
+        del schema["properties"]["memory"]
         return schema
 
     def _hook(self, kind: type) -> Schema:

@@ -1,4 +1,4 @@
-"""What every bot must do: answer from the view alone, legally and repeatably."""
+"""What every bot must do: answer from its view and memory alone, legally and repeatably."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,6 +35,7 @@ def check_bot(
             assert legal(choice, move), f"{move} is not legal"
             assert before == encode(view), "the bot changed its view"
             guess = game.sample(view.state.copy(), source.roll)
-            hidden = view_of(game.id, guess, choice.seat, view.version, view.events)
+            told = view.version, view.events, view.memory
+            hidden = view_of(game.id, guess, choice.seat, *told)
             assert move == twin.choose(hidden), "the move depends on something hidden, or on luck"
             match.submit(choice.seat, move, match.version)

@@ -21,13 +21,15 @@ from flambeur.bots.easycome.positions import (
     mirrored,
 )
 from flambeur.bots.easycome.proof import prove
-from flambeur.bots.easycome.solve import main
 from flambeur.bots.easycome.solved import FILE, payoffs, plan, read, value, values, written
 from flambeur.bots.easycome.solver import SETTLED, Solution, answer, evaluate, payoffs_of, solve
 from flambeur.bots.easycome.turns import ASIDES, NO_PRIZE, START, chance_of, endings, worths
+from flambeur.bots.files import SHIPPED
 from flambeur.core.game import Options
 from flambeur.core.view import view_of
 from flambeur.games.easycome import GAME, Claim, Keep, Prize
+from flambeur.research.card import read_card
+from flambeur.research.solve import main
 from flambeur.testing import check_bot
 from tests.games.easycome.positions import position, roll
 
@@ -199,14 +201,15 @@ def test_champion_saves_the_game_at_three_seats() -> None:
     assert Claim(Prize.SUM_GE_17) == ChampionEasyCome().choose(view_of(GAME.id, table, 0))
 
 
-def test_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command writes what it solved, and with `--check` refuses another file."""
-    monkeypatch.setattr("flambeur.bots.easycome.solve.solve", lambda _: shipped())
+def test_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command writes what it solved and its card, and says whether that is what ships."""
+    monkeypatch.setattr("flambeur.research.solve.solve", lambda _: shipped())
     monkeypatch.setattr("flambeur.bots.easycome.proof._lengths", lambda *_: [24.0])
-    out = tmp_path / "file"
-    main(["--out", str(out)])
-    assert FILE.read_bytes() == out.read_bytes()
-    main(["--out", str(out), "--check"])
-    out.write_bytes(b"")
-    with pytest.raises(SystemExit, match="another one"):
-        main(["--out", str(out), "--check"])
+    main(["--out", str(tmp_path)])
+    assert FILE.read_bytes() == (tmp_path / FILE.name).read_bytes()
+    assert read_card(SHIPPED, FILE.name).sha256 == read_card(tmp_path, FILE.name).sha256
+    told = capsys.readouterr().out
+    assert "the file that ships is the same" in told
+    assert "of processor time" in told

@@ -147,4 +147,4 @@ def test_targets_lie_together() -> None:
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LEVELS)])
 def test_every_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     """In the abstract form, two players."""
-    assert measure(Way("strike", 2, ABSTRACT), stronger, weaker, 400).share > 0.53
+    assert measure(Way("strike", 2, ABSTRACT), stronger, weaker, 400).value > 0.53

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from flambeur.core.codec import encode
-from flambeur.core.view import view_of
 from flambeur.families import make_bot
 from flambeur.protocol.acts import Play, Sit, Start
 from flambeur.protocol.lobby import NewTable
@@ -117,7 +116,7 @@ def pick(table: Table, level: str = "uniform") -> Play:
     seat = table.awaited()
     assert seat is not None
     assert table.position is not None
-    view: Any = view_of(table.card.game, table.position.state, seat, table.version)
+    view = table.position.view(seat)
     move = make_bot(level, table.card.game, f"{table.version}").choose(view)
     return Play(table.version, msgspec.Raw(encode(move)))
 

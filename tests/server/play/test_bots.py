@@ -24,7 +24,7 @@ from flambeur.server.play.reading import read_table
 from flambeur.server.play.table import Table
 from flambeur.server.play.taking import replace
 from flambeur.server.store.sqlite.store import SqliteStore
-from flambeur.server.thought.choosing import Question, choose, choose_apart
+from flambeur.server.thought.choosing import Question, choose, choose_apart, sight_of
 from flambeur.sources.verify import verify
 from tests.server.play.tables import one_move, until, worker
 
@@ -76,7 +76,7 @@ async def test_a_job_that_comes_twice_is_done_once(
         await until(lambda: slot.table.version > now.version)
         context.bots.take(Job(now.id, now.version))
         await asyncio.sleep(0.05)
-    assert [now.version] == [thought.version for thought in thoughts]
+    assert [now.version] == [thought.sight.version for thought in thoughts]
 
 
 async def test_a_game_that_is_given_up_meanwhile_has_no_further_move(
@@ -155,10 +155,8 @@ async def test_a_process_chooses_as_a_thread_does(sqlite_store: SqliteStore) -> 
         context.desk.on_chore = lambda _: None
         now = await waiting_for_bot(context, "champion")
         seat = now.awaited()
-        assert now.position is not None
         assert seat is not None
-        state = encode(now.position.state)
-        question = Question("champion", now.card.game, luck_of(now, seat), state, seat, now.version)
+        question = Question("champion", luck_of(now, seat), sight_of(now, seat))
         apart = await context.minds.think(choose_apart, question)
     assert choose(question) == find("easycome").codec.decode(apart, Move)
 

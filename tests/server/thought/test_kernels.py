@@ -89,9 +89,9 @@ async def test_without_a_compiler_nothing_is_loaded(monkeypatch: pytest.MonkeyPa
 
 def count_compiled() -> int:
     """Count, in a process that thinks, for which arguments the champion's kernel is there."""
-    from flambeur.fast.rollout import halving_move  # noqa: PLC0415 - as the process does
+    from flambeur.fast.rollout import closest_move  # noqa: PLC0415 - as the process does
 
-    return len(getattr(halving_move, "signatures", ()))
+    return len(getattr(closest_move, "signatures", ()))
 
 
 async def test_the_process_that_thinks_has_them() -> None:

@@ -1,15 +1,15 @@
-"""The solved two-player game, read from the data file that `solve` writes [E32]."""
+"""The solved two-player game, read from the data file that `research.solve` writes [E32]."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from struct import calcsize, pack, unpack
 
 from flambeur.bots.easycome.positions import PLACES, POSITIONS, Position, after, claimable
 from flambeur.bots.easycome.solver import UNCLAIMABLE
 from flambeur.bots.easycome.turns import NO_PRIZE, worths
+from flambeur.bots.files import SHIPPED
 
-FILE = files("flambeur.bots") / "data" / "easycome.bin"
+FILE = SHIPPED / "easycome.bin"
 FORMAT = f"<{len(POSITIONS)}d"
 """A value for each place, as doubles with the low byte first; nothing else."""
 

@@ -35,7 +35,8 @@ def strong(edition: str, seed: Seed) -> Bot:
     from flambeur.bots.vegas.royale.strong import StrongRoyale  # noqa: PLC0415
 
     if edition == TILES:
-        return StrongRoyale(_search("strong", seed), CasualRoyale(seed), seed)
+        other = StrongRoyale(_search("strong", seed), CasualRoyale(seed), seed)
+        return _by_rollouts("strong", other, seed)
     return StrongVegas(seed)
 
 
@@ -44,8 +45,16 @@ def champion(edition: str, seed: Seed) -> Bot:
     from flambeur.bots.vegas.champion import ChampionVegas  # noqa: PLC0415 - as above
 
     if edition == TILES:
-        return _search("champion", seed)
+        return _by_rollouts("champion", _search("champion", seed), seed)
     return ChampionVegas(TILES if edition.startswith(TILES) else "vegas", seed)
+
+
+def _by_rollouts(level: str, other: Bot, seed: Seed) -> Bot:
+    """Look as far as a level does; interpreted that takes too long, and the other plays."""
+    from flambeur.bots.vegas.royale.rollouts import EFFORTS, RolloutRoyale  # noqa: PLC0415 - as above
+    from flambeur.fast.jit import COMPILED  # noqa: PLC0415 - as above
+
+    return RolloutRoyale(EFFORTS[level], other, seed) if COMPILED else other
 
 
 def _search(level: str, seed: Seed) -> "SearchRoyale":

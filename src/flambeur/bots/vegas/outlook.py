@@ -5,14 +5,15 @@ from typing import Any
 from flambeur.bots.vegas.weights import network
 from flambeur.fast.lay import THOUSAND
 from flambeur.fast.luck import Grid, average, best_face, cell_of, fill, grid
-from flambeur.fast.netplay import Work, room, weigh
+from flambeur.fast.netplay import Work, room, weigh_money
 from flambeur.fast.read import read
-from flambeur.fast.rules import worth
-from flambeur.fast.table import CASINOS, NOBODY, row_of
+from flambeur.fast.table import CASINOS, NOBODY, SHAPES, row_of
 from flambeur.games.vegas.table import Table
 
 Worth = tuple[tuple[float, ...], tuple[float, ...]]
 """By seat: chances to win, and the money expected in the end of the round, in dollars."""
+LYING = [name for name, _ in SHAPES if not name.startswith("roll")]
+"""What lies on a table besides the roll, and so decides what placements are worth."""
 
 
 class Outlook:
@@ -23,13 +24,13 @@ class Outlook:
         self._net = network("royale" if table.edition.big else "vegas")
         self._work: Work = room()
         self._grid: Grid = grid()
+        self._filled: list[Any] = []
 
     def of(self, table: Table) -> Worth:
         """Value a table on which no roll lies."""
         t = row_of([read(table)])[0]
-        weigh(t, self._net, self._work)
-        money = [THOUSAND * (worth(t, s) + self._work.coming[s]) for s in range(table.seats)]
-        return _row(self._work.chance, table.seats), tuple(map(float, money))
+        weigh_money(t, self._net, self._work, 0)
+        return self._scaled(self._work.chance, self._work.money, table.seats)
 
     def expected(self, table: Table) -> Worth:
         """Value a table before the roll of the player on turn: the mean over all rolls."""
@@ -48,9 +49,13 @@ class Outlook:
         return self._scaled(self._grid.win[face][at], self._grid.money[face][at], table.seats)
 
     def _fill(self, table: Table) -> Any:
-        t = row_of([read(table)])[0]
+        """Value all placements; they are the same before and after the roll."""
+        plain = read(table)
+        lying, t = [getattr(plain, name) for name in LYING], row_of([plain])[0]
         assert t.player != NOBODY  # noqa: S101 - somebody rolls
-        fill(t, self._net, self._work, self._grid)
+        if lying != self._filled:
+            fill(t, self._net, self._work, self._grid)
+            self._filled = lying
         return t
 
     def _scaled(self, win: Any, money: Any, seats: int) -> Worth:

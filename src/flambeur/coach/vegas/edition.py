@@ -12,4 +12,4 @@ def judge_of_edition(table: Table, *, quick: bool = False) -> Judge:
     """Find the judge for a game with as many seats and such options as at this table."""
     if isinstance(table, RoyaleTable) and table.edition.tiles:
         return RoyaleJudge(table, quick=quick)
-    return SoloJudge(quick=quick) if table.is_solo else VegasJudge(table, quick=quick)
+    return SoloJudge() if table.is_solo else VegasJudge(table, quick=quick)

@@ -1,21 +1,29 @@
 """Loading what bots and judges of Vegas compute with, before anybody waits for it."""
 
+from typing import Any
+
 from flambeur.bots.vegas.levels import champion, strong
-from flambeur.coach.vegas.judge import VegasJudge
+from flambeur.coach.vegas.edition import judge_of_edition
+from flambeur.core.game import Game
 from flambeur.core.position import Position
 from flambeur.core.turn import Choice
-from flambeur.core.view import view_of
 from flambeur.games.vegas import GAMES
 from flambeur.sources import SeededSource
 
-GAME = GAMES[0]
-"""One is enough: to the compiler the tables of all editions look alike."""
+USED = ((GAMES[0], 1), (GAMES[0], 2), *((game, 2) for game in GAMES if game.edition.tiles))
+"""Alone one plays by other kernels, and with tiles; else the tables of all editions look alike."""
 
 
 def load_kernels() -> None:
-    """Use each kernel once, at a first turn: then it is compiled, or read from the disk."""
-    position = Position(GAME, GAME.start(2))
-    judge, source = VegasJudge(position.state, quick=True), SeededSource(0)
+    """Use each kernel once: then it is compiled, or read from the disk."""
+    for game, seats in USED:
+        use_kernels(game, seats)
+
+
+def use_kernels(game: Game[Any], seats: int) -> None:
+    """Judge and play a first turn."""
+    position = Position(game, game.start(seats))
+    judge, source = judge_of_edition(position.state, quick=True), SeededSource(0)
     while (entry := position.draw(source)) is not None:
         assert entry.move is not None  # noqa: S101 - chance brings something
         judge.luck(position.state, entry.move)
@@ -24,6 +32,6 @@ def load_kernels() -> None:
     assert isinstance(turn, Choice)  # noqa: S101 - chance speaks until somebody chooses
     judge.worth(state)
     judge.options(state, turn.seat, turn.moves)
-    view = view_of(GAME.id, state, turn.seat, position.version)
+    view = position.view(turn.seat)
     for level in (strong, champion):
-        level(GAME.name.partition("/")[2], 0).choose(view)
+        level(game.name.partition("/")[2], 0).choose(view)

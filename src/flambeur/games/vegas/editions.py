@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from flambeur.core.game import Game
 from flambeur.games.vegas.classic.round import steps
 from flambeur.games.vegas.classic.rules import Classic
 from flambeur.games.vegas.classic.turn import Roll
@@ -13,6 +12,7 @@ from flambeur.games.vegas.royale.round import steps as royale_steps
 from flambeur.games.vegas.royale.rules import Royale
 from flambeur.games.vegas.royale.turn import BeginTurn
 from flambeur.games.vegas.royale.values import BIG_DICE, CARDS, ROUNDS, SMALL_DICE
+from flambeur.games.vegas.rules import Vegas
 
 VALUES = (10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 90_000)
 
@@ -47,9 +47,9 @@ ROYALE_BASE = royale("royale-base", tiles=0)
 CLASSICS = (Classic(CLASSIC_2018, version=1), Classic(CLASSIC_2012, version=1))
 """The newest first: it is what `vegas` alone means."""
 ROYALES = (Royale(ROYALE, version=1), Royale(ROYALE_BASE, version=1))
-GAMES = (*CLASSICS, *ROYALES)
+GAMES: tuple[Vegas[Any], ...] = (*CLASSICS, *ROYALES)
 
 
-def edition_of(view: str) -> Game[Any]:
+def edition_of(view: str) -> Vegas[Any]:
     """Find the game that a view names, such as `vegas/2018@1`."""
     return next(game for game in GAMES if view in (game.id, game.name))

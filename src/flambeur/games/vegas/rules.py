@@ -6,10 +6,12 @@ from typing import ClassVar, TypeVar, cast
 
 from flambeur.core.chance import Roller, Shuffle
 from flambeur.core.game import Game, Options
+from flambeur.core.memory import Memories
 from flambeur.core.parts import Part
 from flambeur.core.secret import Secret
 from flambeur.games.vegas.edition import Edition
 from flambeur.games.vegas.events import EVENTS
+from flambeur.games.vegas.memory import VegasMemory
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.notation import notation
 from flambeur.games.vegas.round import FRAMES, DrawLeader, ShufflePile, StartRound
@@ -22,6 +24,7 @@ NOTHING = Hand()
 class Vegas(Game[T]):
     """One edition; a family of editions says what its options are and how the table is laid."""
 
+    memory: ClassVar[type[VegasMemory]] = VegasMemory
     own_parts: ClassVar[tuple[type[Part], ...]]
     """Moves, frames, events and tiles beyond the common ones."""
 
@@ -65,6 +68,11 @@ class Vegas(Game[T]):
         table.hand_out()
         table.follow(ShufflePile(), *([DrawLeader()] if leader is None else []), StartRound())
         return table
+
+    def memories(self, state: T) -> Memories:
+        """Begin with nothing; where money lies open, nobody has to remember it."""
+        nothing = VegasMemory(((),) * state.seats)
+        return (nothing,) * state.seats if state.hides_money else ()
 
     def sample(self, state: T, roll: Roller) -> T:
         """Deal the bills this seat has not seen at random to the pile and to hidden hands."""

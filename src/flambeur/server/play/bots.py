@@ -7,7 +7,6 @@ from time import perf_counter
 
 import msgspec
 
-from flambeur.core.codec import encode
 from flambeur.core.errors import FlambeurError
 from flambeur.core.fair.bots import luck
 from flambeur.core.parts import Move
@@ -18,7 +17,7 @@ from flambeur.server.play.deciding import play_move
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.lesson import beat_of
 from flambeur.server.play.table import Table
-from flambeur.server.thought.choosing import Question, choose, choose_apart
+from flambeur.server.thought.choosing import Question, choose, choose_apart, sight_of
 from flambeur.server.thought.minds import Minds
 
 SUBJECT = "bots"
@@ -116,7 +115,7 @@ class BotWorker:
             move = await asyncio.to_thread(choose, question)
         else:
             chosen = await self._minds.think(choose_apart, question)
-            move = find(question.game).codec.decode(chosen, Move)
+            move = find(question.sight.game).codec.decode(chosen, Move)
         metrics.BOT_SECONDS.labels(question.level).observe(perf_counter() - started)
         metrics.BOT_JOBS.labels(question.level).inc()
         return move
@@ -134,9 +133,7 @@ def _level(table: Table, seat: int) -> str:
 
 
 def _ask(level: str, table: Table, seat: int) -> Question:
-    assert table.position is not None  # noqa: S101 - it is somebody's turn
-    state, version = encode(table.position.state), table.position.version
-    return Question(level, table.card.game, luck_of(table, seat), state, seat, version)
+    return Question(level, luck_of(table, seat), sight_of(table, seat))
 
 
 def luck_of(table: Table, seat: int) -> str:

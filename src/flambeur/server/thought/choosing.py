@@ -3,36 +3,57 @@
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from flambeur.core.codec import encode
+from flambeur.core.memory import Memory
 from flambeur.core.parts import Move
 from flambeur.core.view import View, view_of
 from flambeur.families import find, make_bot
+from flambeur.server.play.table import Table
+
+
+class Sight(msgspec.Struct, array_like=True, frozen=True):
+    """A position, written down, and the seat that looks at it, with what it remembers."""
+
+    game: str
+    state: bytes
+    memory: bytes | None
+    seat: int
+    version: int
+
+    def view(self) -> View[Any]:
+        """Show the seat what it may see."""
+        rules = find(self.game)
+        whole: Any = rules.codec.decode(self.state, rules.state)
+        memory: Memory | UnsetType = UNSET
+        if self.memory is not None and rules.memory is not None:
+            memory = rules.codec.decode(self.memory, rules.memory)
+        return view_of(self.game, whole, self.seat, self.version, memory=memory)
 
 
 class Question(msgspec.Struct, array_like=True, frozen=True):
     """A position in which a seat has to choose."""
 
     level: str
-    game: str
     luck: str
     """Where its own chance comes from; nobody outside the server can know it."""
-    state: bytes
-    seat: int
-    version: int
+    sight: Sight
 
 
-def view_in(game: str, state: bytes, seat: int, version: int) -> View[Any]:
-    """Show a position that was written down to a seat."""
-    rules = find(game)
-    whole: Any = rules.codec.decode(state, rules.state)
-    return view_of(game, whole, seat, version)
+def sight_of(table: Table, seat: int) -> Sight:
+    """Write down what a seat needs to look at a table from another process."""
+    position = table.position
+    assert position is not None  # noqa: S101 - a game is played
+    memory, state = position.memory(seat), encode(position.state)
+    written = encode(memory) if memory else None
+    return Sight(table.card.game, state, written, seat, position.version)
 
 
 def choose(question: Question) -> Move:
     """Let a bot look at what its seat may see, and nothing else."""
-    view = view_in(question.game, question.state, question.seat, question.version)
-    return make_bot(question.level, question.game, question.luck).choose(view)
+    sight = question.sight
+    return make_bot(question.level, sight.game, question.luck).choose(sight.view())
 
 
 def choose_apart(question: Question) -> bytes:

@@ -1,27 +1,16 @@
 """Hints for somebody who thinks: allowed where nobody is beaten by them."""
 
-import msgspec
-
 from flambeur.core.codec import encode
 from flambeur.core.errors import NotYourTurn
 from flambeur.families import family_of
 from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
 from flambeur.protocol.review import Hint, HintOption
 from flambeur.server.play.table import Table
-from flambeur.server.thought.choosing import view_in
+from flambeur.server.thought.choosing import Sight, sight_of
 from flambeur.server.thought.words import said_of
 
 
-class Asking(msgspec.Struct, array_like=True, frozen=True):
-    """A position in which somebody wants to know what to do."""
-
-    game: str
-    state: bytes
-    seat: int
-    version: int
-
-
-def ask_hint(table: Table, person: str) -> Asking:
+def ask_hint(table: Table, person: str) -> Sight:
     """Write down what is asked, if this person may ask it here and now."""
     seat = table.seat_of(person)
     if seat is None:
@@ -34,7 +23,7 @@ def ask_hint(table: Table, person: str) -> Asking:
         raise NoHints("others play here without hints")
     if (awaited := table.awaited()) is not None and awaited != seat:
         raise NotYourTurn(seat, awaited)
-    return Asking(table.card.game, encode(table.position.state), seat, table.version)
+    return sight_of(table, seat)
 
 
 def may_ask(table: Table, seat: int) -> bool:
@@ -43,16 +32,15 @@ def may_ask(table: Table, seat: int) -> bool:
     return table.card.hints or all(place is None or place.bot is not None for place in others)
 
 
-def give_hint(asking: Asking) -> bytes:
+def give_hint(sight: Sight) -> bytes:
     """Look at what the seat may see, and say what the coach would do; in a process of its own."""
     from flambeur.coach.hints import hint  # noqa: PLC0415 - the worker itself does no sums
 
-    view = view_in(asking.game, asking.state, asking.seat, asking.version)
-    family = family_of(asking.game)
+    view, family = sight.view(), family_of(sight.game)
     options = hint(view, family)
     said = said_of(family.lines_of(view.state), view, [option.move for option in options])
     told = [
         HintOption(option.move, phrases, option.win, option.money, option.error)
         for option, phrases in zip(options, said, strict=True)
     ]
-    return encode(Hint(asking.version, tuple(told)))
+    return encode(Hint(sight.version, tuple(told)))

@@ -7,7 +7,7 @@ from flambeur.core.codec import encode
 from flambeur.core.match import Match, resume
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
-from flambeur.core.view import View, view_of
+from flambeur.core.view import View
 from flambeur.families import family_of, find
 from flambeur.protocol.review import Decision, Described, Review, ToldEntry
 from flambeur.shows.lines import Lines
@@ -48,7 +48,7 @@ class _Walk:
     def tell(self, entry: Entry, choice: Decision | None) -> ToldEntry:
         """Play an entry, and tell it as the one who chose saw it."""
         state, version = self._position.state, self._position.version
-        view: View[Any] = view_of(self._game.id, state, entry.seat, version)
+        view = self._position.view(entry.seat)
         lines = self._family.lines_of(state)
         options: tuple[Described, ...] = ()
         if choice is not None:

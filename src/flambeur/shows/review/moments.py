@@ -8,7 +8,6 @@ import msgspec
 from flambeur.core.match import Match
 from flambeur.core.parts import Event, Move
 from flambeur.core.secret import redact
-from flambeur.core.view import view_of
 from flambeur.protocol.review import Decision, Luck, Review
 from flambeur.shows.clean import clean
 from flambeur.shows.teller import Teller
@@ -84,8 +83,7 @@ class _Telling:
 
     def _asked(self, choice: Decision) -> tuple[str, dict[Move, str]]:
         """Tell the question, and each move in a few words."""
-        position = self._position
-        view = view_of(position.game.id, position.state, choice.seat, position.version)
+        view = self._position.view(choice.seat)
         labels = {offer.move: clean(self.teller.name(offer)) for offer in self.teller.offers(view)}
         return self.teller.roll(view) or clean(self.teller.question(view)[0]), labels
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from flambeur.bots.vegas.royale.due import JACKPOTS, thousands
+from flambeur.bots.vegas.royale.due import JACKPOTS
 from flambeur.fast.lay import THOUSAND
+from flambeur.fast.royale.prices import worth_of
 from flambeur.games.vegas.payout import settle
 from flambeur.games.vegas.royale.fines import ChooseChips, CollectFine
 from flambeur.games.vegas.royale.table import RoyaleTable
@@ -52,11 +53,11 @@ def _jackpot(table: RoyaleTable, tile: Jackpot) -> Claims:
 
 def _no_entry(table: RoyaleTable, tile: NoEntry) -> Claims:
     reward = NO_ENTRY[(tile.index + 1) % len(NO_ENTRY)]
-    return dict.fromkeys(range(table.seats), thousands(reward))
+    return dict.fromkeys(range(table.seats), worth_of(reward))
 
 
 def _high_five(_: RoyaleTable, tile: HighFive) -> Claims:
-    return {} if tile.owner is None else {tile.owner: thousands(HIGH_FIVE)}
+    return {} if tile.owner is None else {tile.owner: worth_of(HIGH_FIVE)}
 
 
 def _bad_luck(table: RoyaleTable, tile: BadLuck) -> Claims:
@@ -99,12 +100,12 @@ def _double_down(table: RoyaleTable, tile: DoubleDown) -> Claims:
 def _nice_dice(table: RoyaleTable, tile: NiceDice) -> Claims:
     found = dict.fromkeys(range(table.seats), 0.0)
     for die in tile.parked:
-        found[die.owner] += thousands(NICE_DICE[die.face])
+        found[die.owner] += worth_of(NICE_DICE[die.face])
     return found
 
 
 def _my_choice(_: RoyaleTable, tile: MyChoice) -> Claims:
-    return {} if tile.gold is None else {tile.gold[0]: thousands(GOLDEN_SPACE)}
+    return {} if tile.gold is None else {tile.gold[0]: worth_of(GOLDEN_SPACE)}
 
 
 CLAIMS: dict[type[Tile], Callable[[RoyaleTable, Any], Claims]] = {

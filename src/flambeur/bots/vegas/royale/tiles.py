@@ -1,9 +1,9 @@
 """What tiles will bring: a few features of a tile and a seat, weighted as games have taught."""
 
 import json
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
 
+from flambeur.bots.files import weights_file
 from flambeur.bots.vegas.royale.claims import claims
 from flambeur.bots.vegas.royale.due import due
 from flambeur.games.vegas.royale.table import RoyaleTable
@@ -34,13 +34,18 @@ AMOUNT = 100.0
 Features = tuple[float, ...]
 Weights = dict[str, Features]
 """By tile, in thousands."""
-FILE = files("flambeur.bots") / "data" / "tiles.json"
+FILE = "tiles.json"
 
 
-@cache
 def learned() -> Weights:
-    """Read the weights that come with the package, made by `research.tiles`."""
-    return {tile: tuple(row) for tile, row in json.loads(FILE.read_text())["weights"].items()}
+    """Read the weights, made by `research.tiles`."""
+    return read(weights_file(FILE).read_bytes())
+
+
+@lru_cache(maxsize=8)
+def read(data: bytes) -> Weights:
+    """Read the content of a file; equal files are read once."""
+    return {tile: tuple(row) for tile, row in json.loads(data)["weights"].items()}
 
 
 def coming(table: RoyaleTable, weights: Weights) -> list[float]:

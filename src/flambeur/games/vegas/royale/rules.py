@@ -8,11 +8,13 @@ from msgspec import structs
 
 from flambeur.core.chance import Roller
 from flambeur.core.game import Options
+from flambeur.core.memory import Memories
 from flambeur.core.secret import Secret
 from flambeur.games.vegas.royale import adjust, draw, fines, turn
 from flambeur.games.vegas.royale import round as rounds
 from flambeur.games.vegas.royale.boards import BOARDS, PARTS
 from flambeur.games.vegas.royale.events import EVENTS
+from flambeur.games.vegas.royale.memory import RoyaleMemory
 from flambeur.games.vegas.royale.moves import MOVES
 from flambeur.games.vegas.royale.options import RoyaleOptions, agree
 from flambeur.games.vegas.royale.table import RoyaleTable
@@ -31,6 +33,7 @@ class Royale(Vegas[RoyaleTable]):
 
     options = RoyaleOptions
     state = RoyaleTable
+    memory = RoyaleMemory
     seats = range(2, 6)
     own_parts = (
         *MOVES,
@@ -89,6 +92,11 @@ class Royale(Vegas[RoyaleTable]):
         )
         table.promises = tuple(Secret((), table.may_see(seat)) for seat in range(seats))
         return table
+
+    def memories(self, state: RoyaleTable) -> Memories:
+        """Begin with nothing, cards or promises."""
+        nobody: tuple[tuple[int, ...], ...] = ((),) * state.seats
+        return (RoyaleMemory(nobody, nobody),) * state.seats if state.hides_money else ()
 
     def sample(self, state: RoyaleTable, roll: Roller) -> RoyaleTable:
         """Guess hidden cards, hidden promises, and what tiles hide."""

@@ -1,0 +1,1 @@
+"""The tiles as kernels: one file for each side of a board."""
