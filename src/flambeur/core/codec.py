@@ -1,6 +1,7 @@
 """Writing values down as JSON and reading them back, with the parts a game lists."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -8,6 +9,11 @@ import msgspec
 from flambeur.core.parts import Named, Part, tag_of
 
 T = TypeVar("T")
+Readers = dict[Any, msgspec.json.Decoder[Any]]
+_preparing = Lock()
+"""msgspec looks through a type when it is first met, and a second thread that meets it meanwhile
+ends the process: its structs are half done. So everything is read by readers that are made here."""
+_readers: Readers = {}
 
 
 def encode(value: object) -> bytes:
@@ -26,6 +32,34 @@ def _name(value: object) -> str:
     raise NotImplementedError(f"{type(value).__name__} cannot be written down")
 
 
+def reader_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Find what reads values of a type that holds no parts of games."""
+    return _reader(_readers, kind)
+
+
+def read_as(data: bytes | str, kind: type[T]) -> T:
+    """Read a value of such a type."""
+    value: T = reader_of(kind).decode(data)
+    return value
+
+
+def shape_as(value: object, kind: type[T], *, strict: bool = True) -> T:
+    """Make a value of such a type from plain lists and dictionaries."""
+    reader_of(kind)
+    return msgspec.convert(value, kind, strict=strict)
+
+
+def _reader(
+    readers: Readers, kind: Any, hook: Callable[[type, Any], Any] | None = None
+) -> msgspec.json.Decoder[Any]:
+    """Find the reader of a type; it is made once, as that takes longer than to read a value."""
+    reader = readers.get(kind)
+    if reader is None:
+        with _preparing:
+            reader = readers[kind] = msgspec.json.Decoder(kind, dec_hook=hook)
+    return reader
+
+
 class Codec:
     """Reads the values of one game."""
 
@@ -35,19 +69,16 @@ class Codec:
         for part in parts:
             self._parts.setdefault(tag_of(part), []).append(part)
         self._named = {thing.name: thing for thing in named}
-        self._readers: dict[Any, msgspec.json.Decoder[Any]] = {}
+        self._readers: Readers = {}
 
     def decode(self, data: bytes, kind: type[T]) -> T:
         """Read a value of this type; anything unknown is refused by name."""
-        # Looking through a type takes longer than reading a value of it.
-        reader = self._readers.get(kind)
-        if reader is None:
-            reader = self._readers[kind] = msgspec.json.Decoder(kind, dec_hook=self._find)
-        value: T = reader.decode(data)
+        value: T = _reader(self._readers, kind, self._find).decode(data)
         return value
 
     def convert(self, value: object, kind: type[T]) -> T:
         """Read a value that is already in plain lists and dictionaries."""
+        _reader(self._readers, kind, self._find)
         return msgspec.convert(value, kind, dec_hook=self._find)
 
     def _find(self, kind: type, value: Any) -> object:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.game import Game, Options
 from flambeur.core.record import UNREADABLE, Entry, Loaded, read_line
@@ -72,7 +72,7 @@ def read_header(
 ) -> tuple[Header1, Game[Any], Options]:
     """Read the first line and find the rules and the options it names."""
     try:
-        header = msgspec.json.decode(line, type=Header1)
+        header = read_as(line, Header1)
     except UNREADABLE as error:
         raise BadRecord(1, str(error)) from error
     if header.flambeur != FORMAT:
@@ -93,7 +93,7 @@ class _FirstLine(msgspec.Struct):
 def is_format1(data: bytes) -> bool:
     """Tell whether a record says that it is of this format."""
     try:
-        return msgspec.json.decode(data.partition(b"\n")[0], type=_FirstLine).flambeur == FORMAT
+        return read_as(data.partition(b"\n")[0], _FirstLine).flambeur == FORMAT
     except UNREADABLE:
         return False
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from flambeur.core.chance import KINDS, OUTCOMES, Roller
-from flambeur.core.codec import Codec, encode
+from flambeur.core.codec import Codec, encode, shape_as
 from flambeur.core.errors import BadOption
 from flambeur.core.memory import Memories, Memory
 from flambeur.core.parts import Move, Named, Part
@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
         """
         told = {**self.options.before, **given}
         try:
-            options = msgspec.convert(told, self.options)
+            options = shape_as(told, self.options)
         except msgspec.ValidationError as error:
             raise BadOption(str(error)) from error
         if missing := _missing(msgspec.to_builtins(options), told):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UNSET, UnsetType, structs
 
+from flambeur.core.codec import shape_as
 from flambeur.core.errors import BadOption
 from flambeur.core.game import Game
 from flambeur.families.family import Family, part
@@ -62,7 +63,7 @@ def _is_agreed(game: Game[Any], seats: int, name: str, value: Any) -> bool:
     for outer in reversed(name.split(DOT)):
         given = {outer: given}
     try:
-        game.agree(seats, msgspec.convert(given, game.options))
+        game.agree(seats, shape_as(given, game.options))
     except (BadOption, msgspec.ValidationError):
         return False
     return True

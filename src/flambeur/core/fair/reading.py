@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from flambeur.core.chance import Distribution
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.core.errors import BadOption, BadRecord, FlambeurError
 from flambeur.core.fair.agreement import (
     FORMAT,
@@ -148,7 +148,7 @@ def read_row(game: Game[Any], number: int, line: bytes) -> Logged | Opened:
 
 def _read(number: int, line: bytes, kind: type[T]) -> T:
     try:
-        value = msgspec.json.decode(line, type=kind)
+        value = read_as(line, kind)
     except UNREADABLE as error:
         raise BadRecord(number, str(error)) from error
     _check_written(number, line, encode(value))

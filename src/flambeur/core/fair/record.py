@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement, Beginning, Ending
 from flambeur.core.fair.beginning import agreement_hash, key_of, list_hash, name_hash
 from flambeur.core.fair.writing import Begun, Logged, write_record
@@ -56,7 +56,7 @@ class Record(msgspec.Struct):
     @property
     def agreement(self) -> Agreement:
         """What was agreed in the end."""
-        return msgspec.json.decode(self.beginnings[-1][0], type=Agreement)
+        return read_as(self.beginnings[-1][0], Agreement)
 
     def add(self, entry: Entry) -> None:
         """Note what was played."""

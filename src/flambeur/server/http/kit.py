@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, reader_of, shape_as
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import Refused
 from flambeur.protocol.refusals import BadRequest, Busy, NotSignedIn, TooLarge, TooMany, TooSlow
@@ -103,7 +103,7 @@ async def read_body(request: Request, kind: Any, seconds: float) -> Any:
             data = await _bytes(request)
     except (TimeoutError, ClientDisconnect) as error:
         raise TooSlow(f"a body must arrive within {seconds:g} seconds") from error
-    return read_json(data, msgspec.json.Decoder(kind))
+    return read_json(data, reader_of(kind))
 
 
 async def _bytes(request: Request) -> bytes:
@@ -120,7 +120,7 @@ def read_query(request: Request, kind: Any) -> Any:
     if kind is None:
         return None
     try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
+        return shape_as(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from error
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from flambeur import __version__
+from flambeur.core.codec import read_as
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.card import Card
 from flambeur.protocol.review import SeatReview
@@ -108,5 +109,5 @@ async def _winner(context: Context, card: Card) -> SeatReview | None:
     reviewed = await context.store.review(card.table)
     if reviewed is None or reviewed.body is None:
         return None
-    seat = msgspec.json.decode(reviewed.body, type=_Seats).seats[best[0]]
+    seat = read_as(reviewed.body, _Seats).seats[best[0]]
     return None if seat.skill is None else seat

@@ -5,6 +5,7 @@ from time import perf_counter
 import msgspec
 from starlette.responses import Response
 
+from flambeur.core.codec import shape_as
 from flambeur.core.fair.signer import NoSigner
 from flambeur.families import family_of
 from flambeur.protocol.refusals import NotFound, UnknownTable, WrongPhase
@@ -78,9 +79,7 @@ async def _finished(call: Call, table: str) -> str:
 
 
 def _job(table: str, found: Reviewed) -> ReviewJob:
-    return msgspec.convert(
-        {"table": table, "state": found.state, "progress": found.progress}, ReviewJob
-    )
+    return shape_as({"table": table, "state": found.state, "progress": found.progress}, ReviewJob)
 
 
 ENDPOINTS = (

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.families import family_of
 from flambeur.protocol.night import Closing, Total
 from flambeur.protocol.refusals import UnknownTable
@@ -73,9 +74,7 @@ async def are_reviewed(store: Store, room: Room) -> bool:
 async def _read_reviews(store: Store, tables: list[str]) -> Reviews:
     bodies = await store.reviews_of(tables)
     read: Reviews = dict.fromkeys(tables)
-    return read | {
-        table: msgspec.json.decode(body, type=_Reviewed).seats for table, body in bodies.items()
-    }
+    return read | {table: read_as(body, _Reviewed).seats for table, body in bodies.items()}
 
 
 def _took_part(room: Room, guest: Guest) -> bool:

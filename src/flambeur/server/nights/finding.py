@@ -4,6 +4,7 @@ import logging
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.protocol.night import Found, Night
 from flambeur.protocol.refusals import UnknownNight
 from flambeur.server.nights.codes import readings
@@ -40,7 +41,7 @@ async def nights_of(store: Store, person: str, limit: int = LISTED) -> list[Nigh
     nights = []
     for written in await store.nights_of(person, limit):
         try:
-            nights.append(msgspec.json.decode(written, type=Night))
+            nights.append(read_as(written, Night))
         except msgspec.ValidationError as error:
             log.warning("a night was not read: %s", error)
     return nights

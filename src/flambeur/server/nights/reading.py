@@ -3,9 +3,7 @@
 from functools import cache, reduce
 from typing import Any
 
-import msgspec
-
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.protocol.refusals import UnknownNight
 from flambeur.server.nights.night import Room, view_of
 from flambeur.server.nights.steps import NightOpened, NightStep
@@ -28,7 +26,7 @@ def write_step(step: NightStep) -> bytes:
 
 def read_step(body: bytes) -> NightStep:
     """Read a step."""
-    step: NightStep = msgspec.json.decode(body, type=_step())
+    step: NightStep = read_as(body, _step())
     return step
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, shape_as
 from flambeur.core.game import Game
 from flambeur.families import family_of
 from flambeur.server.nights.night import Guest, Room
@@ -29,7 +29,7 @@ def begin(room: Room, game: Game[Any], bots: int, host: str, now: float) -> Bega
     chairs = _chairs(game, len(people) + bots)
     seated = sorted(people[:chairs], key=lambda guest: guest.number)
     table = night_table(room.seed, room.begun)
-    options = game.write_options(game.agree(chairs, msgspec.convert({}, game.options)))
+    options = game.write_options(game.agree(chairs, shape_as({}, game.options)))
     return Began(
         table=table,
         game=game.id,

@@ -11,6 +11,7 @@ from functools import partial
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.card import Card
 from flambeur.server.notices.reach import Unreached
@@ -64,7 +65,7 @@ class Notices:
 
     async def _look(self, look: Look) -> None:
         waits, cards = await self._waits(look.person)
-        told: dict[str, int] = msgspec.json.decode(look.told, type=dict[str, int])
+        told: dict[str, int] = read_as(look.told, dict[str, int])
         # What calls no more need not be remembered.
         told = {wait.table: told[wait.table] for wait in waits if wait.table in told}
         verdict = judge(Reader(look.zone, look.here, look.sent, told), waits, look.now)

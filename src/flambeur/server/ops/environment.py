@@ -5,6 +5,7 @@ from typing import TypeVar, get_origin
 
 import msgspec
 
+from flambeur.core.codec import shape_as
 from flambeur.server.settings import Settings
 
 PREFIX = "FLAMBEUR_"
@@ -38,7 +39,7 @@ def read_settings(kind: type[S], given: Mapping[str, object], environ: Mapping[s
             found[field.name] = _parts(text) if many else text
     found |= {name: value for name, value in given.items() if value is not None}
     try:
-        return msgspec.convert(found, kind, strict=False)
+        return shape_as(found, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(str(error)) from error
 

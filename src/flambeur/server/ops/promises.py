@@ -1,7 +1,6 @@
 """Checking how a table began: what was agreed and revealed must follow from its secret."""
 
-import msgspec
-
+from flambeur.core.codec import read_as
 from flambeur.core.errors import FlambeurError
 from flambeur.core.fair.agreement import Agreement
 from flambeur.core.fair.beginning import commitment_of, name_hash, promise_of
@@ -17,7 +16,7 @@ def promise_at_opening(table: Table) -> str:
 
 def check_agreement(table: Table, text: str) -> None:
     """Hold an agreement against the table: its promise, and who sits there."""
-    agreement, number = msgspec.json.decode(text, type=Agreement), len(table.attempts)
+    agreement, number = read_as(text, Agreement), len(table.attempts)
     if table.scheme == 1 or table.position is not None:
         raise FlambeurError("there was nothing to agree on here")
     if (agreement.table, agreement.beginning) != (table.id, number):

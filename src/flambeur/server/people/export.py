@@ -7,8 +7,7 @@ the name they gave there and an id that leads to nobody any more, whatever old c
 from typing import cast
 from urllib.parse import urlsplit
 
-import msgspec
-
+from flambeur.core.codec import read_as
 from flambeur.protocol.card import Card
 from flambeur.protocol.notices import Subscription, Way
 from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
@@ -60,7 +59,7 @@ async def export(store: Store, person: Person) -> Export:
         seen=await store.last_seen(person.id),
         passkeys=tuple(map(describe_passkey, await store.passkeys_of(person.id))),
         tokens=tuple(await TokenDesk(store).held(person)),
-        tables=tuple(msgspec.json.decode(card, type=Card) for card in cards),
+        tables=tuple(read_as(card, Card) for card in cards),
         notices=tuple(map(describe_subscription, await store.subscriptions_of(person.id))),
         muted=tuple(await store.muted_of(person.id)),
         nights=tuple(await nights_of(store, person.id, ALL)),

@@ -6,6 +6,7 @@ from typing import Self
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.core.fair.agreement import Agreement, Beginning
 from flambeur.core.fair.beginning import agreement_hash, key_of, list_hash
 from flambeur.protocol.messages import Begun
@@ -110,7 +111,7 @@ def attempt(
     return Attempt(
         agreement=agreement,
         agreed=agreement_hash(agreement),
-        signer=msgspec.json.decode(agreement, type=Agreement).signer,
+        signer=read_as(agreement, Agreement).signer,
         seed=seed,
         names=names,
         salts=salts,

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement
 from flambeur.core.fair.beginning import commitment_of, name_hash, promise_of
 from flambeur.core.fair.signer import Signer, to_sign
@@ -74,7 +74,7 @@ def agree(table: Table, signer: Signer) -> Agreement:
 
 def _again(table: Table, before: bytes, number: int) -> Agreement:
     """Agree on the same once more, with another seed and other salts."""
-    agreement = msgspec.json.decode(before, type=Agreement)
+    agreement = read_as(before, Agreement)
     seats = [
         msgspec.structs.replace(agreed, name=name_hash(salt_of(table.seed, number, seat), name))
         for seat, (agreed, name) in enumerate(zip(agreement.seats, table.names(), strict=True))

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.protocol.card import Card, Place
 from flambeur.server.play.calling import called
 from flambeur.server.play.steps import Step, Stood
@@ -41,7 +42,7 @@ def read_cards(listed: Iterable[bytes]) -> list[Card]:
     cards = []
     for written in listed:
         try:
-            cards.append(msgspec.json.decode(written, type=Card))
+            cards.append(read_as(written, Card))
         except msgspec.ValidationError as error:
             log.warning("a card was not read: %s", error)
     return cards

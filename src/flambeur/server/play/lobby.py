@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, shape_as
 from flambeur.core.errors import BadOption, FlambeurError
 from flambeur.core.fair.beginning import promise_of
 from flambeur.core.game import Game
@@ -151,7 +151,7 @@ def _check_seats(game: Game[Any], wanted: NewTable) -> None:
 def _agree(game: Game[Any], wanted: NewTable) -> dict[str, object]:
     """Check the options of a new table and fill in the rest."""
     try:
-        options = msgspec.convert(wanted.options, game.options)
+        options = shape_as(wanted.options, game.options)
     except msgspec.ValidationError as error:
         raise BadOption(str(error)) from error
     if wanted.chairs > max(game.seats):

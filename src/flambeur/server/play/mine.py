@@ -3,8 +3,7 @@
 import logging
 from typing import Any
 
-import msgspec
-
+from flambeur.core.codec import read_as
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.card import Card
 from flambeur.protocol.mine import FinishedGame, MyGames, RunningGame
@@ -88,7 +87,7 @@ def _merits(seats: bytes | None, seat: int) -> dict[str, Any]:
     """Tell luck and skill as the review has them; older reviews have no skill, so tell neither."""
     if seats is None:
         return {}
-    reviewed = msgspec.json.decode(seats, type=tuple[SeatReview, ...])
+    reviewed = read_as(seats, tuple[SeatReview, ...])
     mine = reviewed[seat]
     if mine.skill is None:
         return {}

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from flambeur.core.codec import encode
+from flambeur.core.codec import encode, read_as
 from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.lines import Line
 from flambeur.core.game import Game
@@ -42,7 +42,7 @@ def read_step(game: Game[Any], body: bytes) -> Step:
 
 def read_opened(body: bytes) -> Opened:
     """Read the first step of a log, which tells the game."""
-    return msgspec.json.decode(body, type=Opened)
+    return read_as(body, Opened)
 
 
 class _First(msgspec.Struct):
@@ -53,7 +53,7 @@ class _First(msgspec.Struct):
 
 def kind_of(stored: Stored) -> str:
     """Tell what a log is about by its first step: a table, or a night."""
-    return msgspec.json.decode(stored.rows[0].body, type=_First).type
+    return read_as(stored.rows[0].body, _First).type
 
 
 class Taken(msgspec.Struct, frozen=True):

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from starlette.requests import HTTPConnection
 
+from flambeur.core.codec import reader_of
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.messages import (
     Do,
@@ -43,7 +43,7 @@ VOID = 4401
 """The session of the cookie is over: whoever asks over HTTP gets a new one and may come again."""
 
 Receive = Callable[[], Awaitable[Message]]
-DECODER = msgspec.json.Decoder(FromClient)
+DECODER = reader_of(FromClient)
 
 
 async def serve(context: Context, scope: Any, receive: Receive, send: Send) -> None:

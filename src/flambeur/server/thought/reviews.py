@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.core.fair.signer import NoSigner
 from flambeur.protocol.refusals import Unavailable
 from flambeur.server.bus.contract import Bus
@@ -55,7 +56,7 @@ class _First(msgspec.Struct):
 
 def game_of(record: bytes) -> str:
     """Tell which game was recorded."""
-    return msgspec.json.decode(record.partition(b"\n")[0], type=_First).game
+    return read_as(record.partition(b"\n")[0], _First).game
 
 
 class Reviews:

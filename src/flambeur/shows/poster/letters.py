@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 from typing import Literal
 
-import msgspec
+from flambeur.core.codec import read_as
 
 Font = Literal["onest", "unbounded"]
 FAMILY = {"onest": "Onest", "unbounded": "Unbounded"}
@@ -21,7 +21,7 @@ PAIRED = {"unbounded": -0.03, "onest": 0.0}
 @cache
 def _widths() -> dict[str, dict[str, int]]:
     written = (files(__package__) / "fonts" / "widths.json").read_bytes()
-    return msgspec.json.decode(written, type=dict[str, dict[str, int]])
+    return read_as(written, dict[str, dict[str, int]])
 
 
 def known(text: str) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
+from flambeur.core.codec import read_as
 from flambeur.core.fair.agreement import Agreement, Beginning
 from flambeur.core.fair.beginning import (
     agreement_hash,
@@ -43,7 +43,7 @@ def starts_of(beginnings: Sequence[Begun]) -> list[Start]:
     starts = []
     for index, (written, beginning) in enumerate(beginnings):
         agreed = agreement_hash(written)
-        agreement = msgspec.json.decode(written, type=Agreement)
+        agreement = read_as(written, Agreement)
         listed = list_hash(agreed, beginning.list)
         starts.append(Start(2 * index + 1, agreement, beginning, agreed, listed))
     return starts
