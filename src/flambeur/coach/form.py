@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from flambeur.coach.grading import NOTHING, Valued, doubt_of
+from flambeur.core.codec import read_as
 from flambeur.protocol.people import Measured
 
 GAMES = 20
@@ -74,7 +75,7 @@ class _Written(msgspec.Struct, frozen=True):
 
 def read_tallies(review: bytes) -> tuple[Tally, ...]:
     """Tell from a review as it is kept what each seat gave away."""
-    written = msgspec.json.decode(review, type=_Written)
+    written = read_as(review, _Written)
     return tuple(tally(written.decisions, seat) for seat in range(len(written.seats)))
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import msgspec
 
+from flambeur.core.codec import read_as
 from flambeur.protocol.people import Mark
 
 FILE = files("flambeur.coach") / "marks.json"
@@ -24,7 +25,7 @@ class Marks(msgspec.Struct, frozen=True):
 @cache
 def all_marks() -> Mapping[str, Marks]:
     """Read what was measured, by the name of the game."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, Marks])
+    return read_as(FILE.read_bytes(), dict[str, Marks])
 
 
 def marks_of(game: str) -> tuple[Mark, ...]:

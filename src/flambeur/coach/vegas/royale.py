@@ -1,4 +1,4 @@
-"""The judge of Royale with tiles: moves by rollouts, luck by the network and a look at tiles."""
+"""The judge of Royale with tiles: moves and luck by rollouts, or else by a look at tiles."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,14 @@ from flambeur.bots.vegas.royale.ahead import after
 from flambeur.bots.vegas.royale.bluff import is_bluff
 from flambeur.coach.judge import Shares, Worth
 from flambeur.coach.vegas.judge import VegasJudge
+from flambeur.coach.vegas.outcome import Outcome
 from flambeur.coach.vegas.rollouts import NUMBER, QUICK, Rollouts
 from flambeur.coach.vegas.tiled import DEPTH, Tiled
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
+from flambeur.fast.jit import COMPILED
 from flambeur.fast.royale.read import can_read
+from flambeur.games.vegas.round import RollLoose
 from flambeur.games.vegas.royale.kit import Throw
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.turn import PlaceOrPass, RollHand
@@ -26,7 +29,7 @@ ENOUGH = 6
 
 
 class RoyaleJudge:
-    """Adds to the judge of the base what tiles have paid, and what they would pay now."""
+    """Plays on greedily; where kernels cannot, adds to the judge of the base what tiles pay."""
 
     pays = True
     error = ERROR
@@ -35,11 +38,13 @@ class RoyaleJudge:
         """Take a table of the edition, and how much time there is."""
         self._base = VegasJudge(table, quick=quick)
         self._rollouts = Rollouts(QUICK if quick else NUMBER // ENOUGH)
-        self._tiled = Tiled()
+        self._outcome, self._tiled = Outcome(), Tiled()
         self._gifts: tuple[bytes, Shares] = (b"", ())
 
     def worth(self, state: RoyaleTable) -> Worth:
         """Tell the win chances, and what everybody will have after this round's payout."""
+        if COMPILED and can_read(state):
+            return self._outcome.of(state)
         if not state.tiles:
             return self._base.worth(state)
         if isinstance(state.stack[-1], PlaceOrPass):
@@ -47,8 +52,10 @@ class RoyaleJudge:
         return self._tiled.of(state)
 
     def luck(self, state: RoyaleTable, outcome: Move) -> Worth:
-        """Judge throws by what they do, and hand rolls by what tiles pay now and no more."""
+        """Compare what comes after a roll with what came before it was rolled."""
         match state.stack[-1]:
+            case Throw() | RollHand() | RollLoose() if COMPILED and can_read(state):
+                return self._outcome.of(after(state, outcome)).less(self._outcome.of(state))
             case Throw(seat=seat):
                 came = self._tiled.ahead(after(state, outcome), seat, DEPTH - 1)
                 return came.less(self._tiled.ahead(state, seat))

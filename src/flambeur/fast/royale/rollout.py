@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from flambeur.fast.chances import at_round_end
 from flambeur.fast.dice import below
 from flambeur.fast.jit import kernel
 from flambeur.fast.rollout import MOST_MOVES, SEEDS, compare, note, part, several
@@ -10,6 +11,7 @@ from flambeur.fast.royale.asks import answer, asked
 from flambeur.fast.royale.codes import ROUND_OVER
 from flambeur.fast.royale.greedy import greedy_answer
 from flambeur.fast.royale.playout import copy_royale
+from flambeur.fast.rules import worth
 
 
 @kernel
@@ -48,3 +50,23 @@ def sift_royale(tables: Any, sums: Any, moves: int, effort: Any) -> Any:
         batch = max(1, played // 2)
         moves = part(sums, moves, played, effort)
     return moves
+
+
+@kernel
+def play_on(t: Any, sums: Any, number: int, wins: Any, money: Any) -> None:
+    """Play a round to its end so many times; add up everybody's chances to win and money."""
+    for _ in range(number):
+        first, second = below(t, SEEDS), below(t, SEEDS)
+        copy_royale(t, sums.table)
+        sums.table.seed_a, sums.table.seed_b = first | 1, second
+        finish_royale(sums.table, sums.spare)
+        count(sums, wins, money)
+
+
+@kernel
+def count(sums: Any, wins: Any, money: Any) -> None:
+    """Add what everybody has after a payout."""
+    at_round_end(sums.table, sums.nothing, sums.chance)
+    for seat in range(sums.table.seats):
+        wins[seat] += sums.chance[seat]
+        money[seat] += worth(sums.table, seat)
