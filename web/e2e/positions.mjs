@@ -105,6 +105,8 @@ export const positions = {
       await answer(given, 2);
     },
     async ready({ page }) {
+      // The address has followed the look before this one; a page opened there asks for nothing.
+      await page.goto(page.url().replace(/\/\d+$/, ""));
       await waiting(page, LONG);
       await page.keyboard.press("ArrowLeft");
       await page.locator(".past").waitFor();
