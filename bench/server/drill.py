@@ -87,7 +87,8 @@ class Drill(Generic[A]):
             await asyncio.sleep(0.05)
             waiting = self._waiting(healed)
         stuck = [f"table {room.tables[-1]} is stuck: {room.trouble()}" for room in waiting]
-        return monotonic() - healed, stuck
+        ended = [end for worker in self.arena.workers if (end := worker.end())]
+        return monotonic() - healed, [*ended, *stuck]
 
     def _waiting(self, healed: float) -> list[Room]:
         return [

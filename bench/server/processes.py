@@ -85,6 +85,11 @@ class Process:
                 raise SystemExit(f"{self.name} does not start, it {how}: {self.said()}")
             time.sleep(0.05)
 
+    def end(self) -> str:
+        """Tell how it ended, if it did so by itself."""
+        code = None if self._process is None else self._process.poll()
+        return "" if code is None else f"{self.name} ended with {code}: {self.said()}"
+
     def said(self) -> str:
         """Tell what it wrote last."""
         self._log.seek(0)

@@ -11,6 +11,8 @@ class Arena(ABC):
 
     served: list[Worker]
     """The workers that people connect to."""
+    workers: list[Worker]
+    """All workers; none of them may end by itself."""
 
     def __init__(self) -> None:
         """Begin to count turns."""

@@ -17,6 +17,7 @@ class ClusterArena(Arena):
         """Prepare everything, around a database of its own unless one is given."""
         super().__init__()
         self.cluster = Cluster(0, postgres=postgres)
+        self.workers = self.cluster.workers
         self.proxies: list[Proxy] = []
         self.served = [self._add(f"worker {n + 1}", bots=False) for n in range(WORKERS)]
         self.bots = self._add("bot worker", bots=True)

@@ -59,7 +59,7 @@ class SqliteDiskArena(Arena):
         super().__init__()
         self.disk = Disk(64)
         self.worker = Worker("worker", database=self.url, bus="local", **NO_LIMITS)
-        self.served = [self.worker]
+        self.served = self.workers = [self.worker]
 
     @property
     def url(self) -> str:

@@ -18,7 +18,8 @@ class PairArena(Arena):
         for name, bots in (("worker 1", False), ("worker 2", False), ("bot worker", True)):
             worker = self.cluster.make_worker(name, database=self.pair.url, bots=bots, **NO_LIMITS)
             self.cluster.workers.append(worker)
-        self.served = self.cluster.workers[:2]
+        self.workers = self.cluster.workers
+        self.served = self.workers[:2]
 
     @property
     def url(self) -> str:
