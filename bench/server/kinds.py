@@ -48,9 +48,8 @@ class Kind(msgspec.Struct, frozen=True):
     arena: Callable[[], Arena] = ClusterArena
     missing: Callable[[], str] = _nothing
     """Tells what this machine lacks for it, if anything."""
-    stuck: float = 20.0
-    """Seconds after which a table that does not go on counts as stuck; on a busy machine a worker
-    takes ten of them to start."""
+    stuck: float = 10.0
+    """Seconds after which a table that does not go on counts as stuck."""
 
 
 MIX = "mix"
@@ -62,8 +61,10 @@ KINDS = {
     "kill-bots": Kind((kill_bots,)),
     "cut-network": Kind((cut_network,)),
     "restart": Kind((restart,)),
-    "beginning": Kind((kill_in_a_beginning,)),
-    "failover": Kind((fail_over,), PairArena),
+    # A silent client is waited for ten seconds, if one of them is late.
+    "beginning": Kind((kill_in_a_beginning,), stuck=20.0),
+    # Six seconds pass until a silent primary is given up, and four more for a bot to be called.
+    "failover": Kind((fail_over,), PairArena, stuck=20.0),
     "standby": Kind((cut_standby,), PairArena),
     "standby-failover": Kind((cut_and_fail_over,), PairArena),
     "disk-sqlite": Kind((fill_disk,), SqliteDiskArena, _root),
