@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flambeur.coach.judge import final
-from flambeur.coach.vegas import outcome
+from flambeur.coach.vegas import outcome, royale
 from flambeur.coach.vegas.edition import judge_of_edition
 from flambeur.coach.vegas.judge import VegasJudge
 from flambeur.core.state import after, play, turn
@@ -159,10 +159,8 @@ def lucks(match: Any) -> list[float]:
     return total
 
 
-@pytest.mark.parametrize("tile", ["A2", "B2", "H2"])
-def test_throws_for_tiles_are_no_gift(tile: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The two black dice give nothing on average, but for the error of so many rollouts."""
-    monkeypatch.setattr(outcome, "NUMBER", 4000)
+def thrown(tile: str) -> Any:
+    """Play until black dice are thrown for a tile."""
     source, table = SeededSource(2), ROYALES[0].start(3, RoyaleOptions(tiles=(tile,)))
     while not isinstance(table.stack[-1], Throw):
         match turn(table):
@@ -170,7 +168,25 @@ def test_throws_for_tiles_are_no_gift(tile: str, monkeypatch: pytest.MonkeyPatch
                 play(table, dice.sample(source.roll))
             case Choice(moves=moves):
                 play(table, moves[0])
+    return table
+
+
+@pytest.mark.parametrize("tile", ["A2", "B2", "H2"])
+def test_throws_for_tiles_are_no_gift(tile: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two black dice give nothing on average, but for the error of so many rollouts."""
+    monkeypatch.setattr(outcome, "NUMBER", 4000)
+    table = thrown(tile)
     check_no_gift(judge_of_edition(table), table, within=0.015)
+
+
+@pytest.mark.parametrize("tile", ["A2", "B2", "H2"])
+def test_nor_are_they_where_rounds_are_not_played_out(
+    tile: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without compiled kernels all throws are looked through, and give exactly nothing."""
+    monkeypatch.setattr(royale, "COMPILED", False)
+    table = thrown(tile)
+    check_no_gift(judge_of_edition(table), table)
 
 
 def test_a_game_of_royale() -> None:

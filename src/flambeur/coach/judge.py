@@ -46,7 +46,8 @@ class Judge(Protocol):
         """Tell what this outcome gives each seat beyond what chance gives on average.
 
         Averaged over all outcomes by their chances it is 0, however wrong the judge may be: value
-        and expectation must come from the same numbers.
+        and expectation must come from the same numbers. Where they are played out, it is 0 but for
+        the error of the sample.
         """
 
     def options(self, state: Any, seat: int, moves: Sequence[Move]) -> list[Weighed]:
