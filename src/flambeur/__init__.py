@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from flambeur.core.match import Match, resume
+    from flambeur.core.notation import read_position, write_position
     from flambeur.core.state import after, legal, play, turn
     from flambeur.core.turn import Chance, Choice, Over
     from flambeur.core.view import View
@@ -21,12 +22,15 @@ __all__ = [
     "find",
     "legal",
     "play",
+    "read_position",
     "resume",
     "turn",
+    "write_position",
 ]
 
 _HOMES = {
     "flambeur.core.match": ("Match", "resume"),
+    "flambeur.core.notation": ("read_position", "write_position"),
     "flambeur.core.state": ("after", "legal", "play", "turn"),
     "flambeur.core.turn": ("Chance", "Choice", "Over"),
     "flambeur.core.view": ("View",),

@@ -60,7 +60,9 @@ def test_refusals_change_nothing() -> None:
     with pytest.raises(Stale) as stale:
         match.submit(seat, moves[0], version=match.version - 1)
     assert (match.version, match.version - 1) == (stale.value.current, stale.value.given)
-    with pytest.raises(IllegalMove, match=r"Place\(face=9\) is not legal at: r1/4") as illegal:
+    with pytest.raises(
+        IllegalMove, match=r"Place\(face=9\) is not legal at: vegas/2018@1"
+    ) as illegal:
         match.submit(seat, Place(9))
     assert ("move/illegal", seat) == (illegal.value.code, illegal.value.seat)
     assert before == match.record.dump()

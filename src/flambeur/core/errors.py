@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from flambeur.core.parts import Move
 
 
@@ -65,6 +67,12 @@ class BadOption(FlambeurError):
     code = "game/option"
 
 
+class BadPosition(FlambeurError):
+    """A position cannot be read, or no game can stand like this."""
+
+    code = "position/bad"
+
+
 class BadRecord(FlambeurError):
     """A record cannot be read or does not follow the rules."""
 
@@ -80,3 +88,17 @@ class StillHidden(FlambeurError):
     """A secret was asked for by someone who may not see it."""
 
     code = "secret/hidden"
+
+
+UNPLAYABLE = (
+    msgspec.MsgspecError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    FlambeurError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""How rules fail at a state that no game can lead to."""

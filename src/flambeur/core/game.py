@@ -86,10 +86,6 @@ class Game(ABC, Generic[S]):
     def bound(self, state: S) -> int:
         """Tell how many entries a game with these options can have at most."""
 
-    @abstractmethod
-    def notation(self, state: S) -> str:
-        """Write the position in one line, redacted or not."""
-
     def plays(self, state: S, seat: int) -> bool:
         """Tell whether a seat may still have to choose; in Vegas and Strike some are done early."""
         return True

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from flambeur.core.errors import Finished, IllegalMove, NotYourTurn, Stale
 from flambeur.core.game import Game
 from flambeur.core.memory import Memories, Memory, remember
+from flambeur.core.notation import write_position
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.secret import redact
@@ -73,7 +74,9 @@ class Position(Generic[S]):
             raise NotYourTurn(seat, awaited.seat)
         if not legal(awaited, move):
             reason = self.game.refusal(self.state, seat, move)
-            raise IllegalMove(move, seat, self.game.notation(redact(self.state, seat)), reason)
+            raise IllegalMove(
+                move, seat, write_position(self.game, redact(self.state, seat)), reason
+            )
         return Entry(seat, move, awaited.audience)
 
     def draw(self, source: Settler) -> Entry | None:

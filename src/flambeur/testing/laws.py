@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from flambeur.core.chance import Distribution
 from flambeur.core.codec import encode
@@ -13,6 +14,7 @@ from flambeur.core.fair.record import begin_record
 from flambeur.core.frame import Frame
 from flambeur.core.game import Game, Options
 from flambeur.core.match import Match, resume
+from flambeur.core.notation import read_position, write_position
 from flambeur.core.parts import Event, Move
 from flambeur.core.record import Entry
 from flambeur.core.secret import redact
@@ -87,7 +89,7 @@ class _RandomGame:
         """Check what must hold wherever something is awaited."""
         self.check_saved()
         assert self.census == self.game.census(self.state), "something was lost or made"
-        assert "\n" not in self.game.notation(redact(self.state, None)), "a position is one line"
+        self.check_notation()
         if isinstance(awaited, Chance):
             check_distribution(awaited.distribution)
             check_chance(self.game, self.state, awaited)
@@ -102,6 +104,13 @@ class _RandomGame:
         assert loaded == self.state, "loading gives another state"
         assert data == self.game.save(loaded), "saving again gives other bytes"
         assert self.state.copy() == self.state, "a copy is another state"
+
+    def check_notation(self) -> None:
+        """A position is a line that fits into an address, and is read back as it was."""
+        for state in (self.state, redact(self.state, None)):
+            line = write_position(self.game, state)
+            assert quote(line, safe="()*,'!+@/%") == line, "an address would show it otherwise"
+            assert (self.game, state) == read_position(line, self.find), "a position changed"
 
     def check_choice(self, choice: Choice) -> None:
         """Legal moves exist, differ and can be played; so do samples of every form."""

@@ -141,10 +141,6 @@ class Coin(Game[Table]):
         """Each guess is a move and a roll."""
         return 2 * state.guesses * len(state.points)
 
-    def notation(self, state: Table) -> str:
-        """Write the position in one line."""
-        return f"r{state.round} {state.points}"
-
 
 GAME = Coin()
 FAMILY = Family(name="coin", rules="coin:GAME")

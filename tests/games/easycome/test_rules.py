@@ -236,17 +236,3 @@ def test_events_tell_everything() -> None:
     assert [DiceKept(0, (2, 2))] == keep(table, 2, 2)
     assert [DiceRolled(0, 2, (2, 4), (2, 2), (Prize.TRIPLE_EVEN,))] == roll(table, 4, 2)
     assert PrizeWon(0, Prize.TRIPLE_EVEN, None) == claim(table, "TRIPLE_EVEN")[0]
-
-
-def test_notation() -> None:
-    """A position is one line: prizes by seat, holds, the turn and its dice."""
-    table = position(2, {"SUM_7": 1, "TWO_PAIRS": 1, "STRAIGHT": 1, "FOUR_KIND": 0}, {1: 1})
-    assert "t1 0:4K 1:2P,S7,ST(1) seat0!2 +" == GAME.notation(table)
-    roll(table, 0, 5, 5, 5)
-    assert "t1 0:4K 1:2P,S7,ST(1) seat0!2 +0555" == GAME.notation(table)
-    keep(table, 5, 5)
-    assert "t1 0:4K 1:2P,S7,ST(1) seat0!2 55+" == GAME.notation(table)
-    assert "t0 0:- 1:- order 0" == GAME.notation(GAME.start(2))
-    roll(table, 5, 5)
-    keep(table, 5, 5)
-    assert "t1 0:4K 1:2P,S7,ST(2) won1" == GAME.notation(table)

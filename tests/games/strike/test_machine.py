@@ -153,9 +153,3 @@ def test_player_leaves() -> None:
     assert told.Eliminated(0, 2) in said
     assert ["left"] * 3 == [lost.reason for lost in table.lost]
     assert 1 == table.active
-
-
-def test_notation() -> None:
-    """A position is one line."""
-    table = table_of((3, 0, 2), {1: 2, 2: 6}, alive=(True, False, True))
-    assert GAME.notation(table).startswith("r1/1 3 - 2 [1:2 2:6] lost0 ")

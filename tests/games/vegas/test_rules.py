@@ -9,7 +9,6 @@ import pytest
 from flambeur.core.chance import Dice, Pick, Picked, Rolled, Shuffle
 from flambeur.core.errors import BadOption
 from flambeur.core.parts import Event, Move, tag_of
-from flambeur.core.secret import redact
 from flambeur.core.state import play, settle, turn
 from flambeur.core.turn import Chance, Choice, Over
 from flambeur.games.vegas import CLASSIC_2012, CLASSIC_2018, CLASSICS, Place, Solo, VegasOptions
@@ -475,28 +474,3 @@ def test_vectors_say_what_they_assume() -> None:
     assumed = [vector for vector in VECTORS if "assumed" in vector]
     assert assumed
     assert all("rulebook" == vector["origin"] and vector["assumed"] for vector in assumed)
-
-
-def test_notation() -> None:
-    """A position in one line: round, hands, casinos, pile, what is awaited; `?` is hidden."""
-    table = vegas_table(
-        Choose(1, (2, 2), (5,)),
-        options=NEUTRAL,
-        bills={1: [60_000, 20_000]},
-        dice={1: [1, 0, 2]},
-        pile=[10_000],
-    )
-    table.pay(0, 30_000)
-    start = "r4/4 8+4(1b ?) 8+4(0b ?) 1:60,20[1,0,2] 2:-[0,0,0]"
-    seen = GAME_2018.notation(redact(table, None))
-    assert seen.startswith(start)
-    roll = '{"type":"choose","seat":1,"own":[2,2],"neutral":[5]}'
-    assert seen.endswith(f"6:-[0,0,0] pile1 {roll}")
-    assert "8+4(1b 30)" in GAME_2018.notation(table)
-
-
-@pytest.mark.clause("V15.8")
-def test_same_seed_same_game() -> None:
-    """The same seed, options and choices give the same game, pile included."""
-    first, second = (list(random_game(4, NEUTRAL, seed=7)) for _ in range(2))
-    assert first == second

@@ -6,7 +6,7 @@ import msgspec
 
 from flambeur.core.chance import OWN
 from flambeur.core.codec import encode
-from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.core.errors import UNPLAYABLE, BadOption
 from flambeur.core.fair.rows import Row, dice_of
 from flambeur.core.game import Game, Options
 from flambeur.core.secret import redact
@@ -17,17 +17,6 @@ Start = dict[str, Any]
 """A state as one seat may see it, as an agreement holds it."""
 UNSEEN = "unseen/0/-/0"
 """The place where all is dealt that the seat did not see."""
-UNPLAYABLE = (
-    msgspec.MsgspecError,
-    ArithmeticError,
-    AttributeError,
-    FlambeurError,
-    LookupError,
-    RecursionError,
-    TypeError,
-    ValueError,
-)
-"""How rules fail at a state that no game can lead to."""
 
 
 def start_at(state: State, seat: int) -> Start:

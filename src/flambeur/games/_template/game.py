@@ -13,9 +13,7 @@ from flambeur.games._template.turn import (
     MOST_ROLLS,
     MOVES,
     ROUNDS,
-    Choose,
     Deal,
-    Roll,
     StartRound,
 )
 
@@ -64,18 +62,6 @@ class Dare(Game[Table]):
     def bound(self, state: Table) -> int:
         """Allow for the deal and, in each turn, every roll and the choices between them."""
         return 1 + ROUNDS * len(state.players) * (2 * MOST_ROLLS - 1)
-
-    def notation(self, state: Table) -> str:
-        """Write the position in one line; `?` stands for a card that may not be seen."""
-        players = " ".join(f"{p.points}+{_hand(p.hand)}" for p in state.players)
-        match state.stack[-1] if state.stack else None:
-            case Roll(seat=seat, pot=pot) | Choose(seat=seat, pot=pot):
-                return f"r{state.round}/{ROUNDS} {players} seat{seat} pot{pot}"
-        return f"r{state.round}/{ROUNDS} {players}"
-
-
-def _hand(hand: Secret[tuple[int, ...]]) -> str:
-    return "?" * hand.size() if hand.value is None else "".join(map(str, hand.value))
 
 
 GAME = Dare()

@@ -8,7 +8,6 @@ from flambeur.core.parts import Move
 from flambeur.games.easycome.dice import DICE, ValueDice
 from flambeur.games.easycome.events import EVENTS
 from flambeur.games.easycome.moves import MOVES
-from flambeur.games.easycome.notation import notation
 from flambeur.games.easycome.options import FULL_ROUND_SEATS, EasyComeOptions, agree
 from flambeur.games.easycome.order import RollOff, begin_game
 from flambeur.games.easycome.prizes import PRIZES
@@ -89,10 +88,6 @@ class EasyCome(Game[Table]):
     def refusal(self, state: Table, seat: int, move: Move) -> Reason | None:
         """Tell why a seat may not make a move [E27]."""
         return refusal(state, seat, move)
-
-    def notation(self, state: Table) -> str:
-        """Write the position in one line."""
-        return notation(state)
 
 
 GAME = EasyCome()

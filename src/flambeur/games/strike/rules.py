@@ -3,13 +3,12 @@
 from collections.abc import Hashable
 
 from flambeur.core.chance import Roller
-from flambeur.core.codec import encode
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Move
 from flambeur.games.strike.cast import Cast
 from flambeur.games.strike.events import EVENTS
 from flambeur.games.strike.flight import Flight
-from flambeur.games.strike.landed import Landed, X
+from flambeur.games.strike.landed import Landed
 from flambeur.games.strike.legal import refusal
 from flambeur.games.strike.moves import MOVES
 from flambeur.games.strike.options import StrikeOptions, check
@@ -90,20 +89,6 @@ class Strike(Game[Table]):
     def refusal(self, state: Table, seat: int, move: Move) -> str | None:
         """Tell why a seat may not make a move [S24]."""
         return refusal(state, seat, move)
-
-    def notation(self, state: Table) -> str:
-        """Write the position in one line: reserves, arena, losses, and what is awaited."""
-        reserves = " ".join(
-            str(len(reserve)) if alive else "-"
-            for reserve, alive in zip(state.reserves, state.alive, strict=True)
-        )
-        arena = " ".join(f"{lying.die}:{_face(lying.face)}" for lying in state.arena)
-        awaited = f" {encode(state.stack[-1]).decode()}" if state.stack else ""
-        return f"r{state.round}/{state.rounds} {reserves} [{arena}] lost{len(state.lost)}{awaited}"
-
-
-def _face(face: int) -> str:
-    return "X" if face == X else str(face)
 
 
 GAME = Strike()

@@ -13,7 +13,6 @@ from flambeur.games.vegas.edition import Edition
 from flambeur.games.vegas.events import EVENTS
 from flambeur.games.vegas.memory import VegasMemory
 from flambeur.games.vegas.moves import Place
-from flambeur.games.vegas.notation import notation
 from flambeur.games.vegas.round import FRAMES, DrawLeader, ShufflePile, StartRound
 from flambeur.games.vegas.table import Casino, Hand, Player, Table
 
@@ -132,7 +131,3 @@ class Vegas(Game[T]):
         """Tell whether a seat has dice left, or gets them back for another round."""
         player = state.players[seat]
         return state.round < state.rounds or bool(player.dice or player.big or player.neutral)
-
-    def notation(self, state: T) -> str:
-        """Write the position in one line."""
-        return notation(state)

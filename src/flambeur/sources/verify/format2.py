@@ -5,12 +5,11 @@ from typing import Any
 
 from msgspec import UNSET
 
-from flambeur.core.errors import BadRecord, FlambeurError
+from flambeur.core.errors import UNPLAYABLE, BadRecord, FlambeurError
 from flambeur.core.fair.agreement import Opened
 from flambeur.core.fair.beginning import promise_of
 from flambeur.core.fair.chain import Chain
 from flambeur.core.fair.reading import lines_of, read_beginnings, read_row, rules_of, start_of
-from flambeur.core.fair.start import UNPLAYABLE
 from flambeur.core.game import Game, Options
 from flambeur.core.position import Position
 from flambeur.sources.signatures import can_check
