@@ -11,6 +11,9 @@ const BASE = new RegExp(
     "/node_modules/(svelte|@fluent)/",
   ].join("|"),
 );
+const TESTS = ["test/**/*.test.ts"];
+/** Tests that build the client, which cannot be done in a window. */
+const BUILDS = ["test/tv.old.test.ts"];
 const SERVER = process.env["FLAMBEUR_SERVER"] ?? "http://127.0.0.1:8200";
 
 export default defineConfig({
@@ -42,5 +45,12 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, changeOrigin: true }, "/socket": { target: SERVER, ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"], testTimeout: 30_000 },
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      // Each file has a window of its own; what windows are made of is loaded once, and not by every file.
+      { extends: true, test: { name: "page", environment: "jsdom", pool: "vmThreads", include: TESTS, exclude: BUILDS } },
+      { extends: true, test: { name: "build", environment: "node", include: BUILDS } },
+    ],
+  },
 });

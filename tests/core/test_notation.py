@@ -9,7 +9,7 @@ from flambeur.families import find
 from flambeur.games.easycome import GAME as EASYCOME
 from flambeur.games.vegas import CLASSICS
 from flambeur.games.vegas.classic.turn import Choose
-from flambeur.testing import vegas_table
+from flambeur.testing import check_game, laws, vegas_table
 
 GAME_2018 = CLASSICS[0]
 VEGAS = (
@@ -61,3 +61,11 @@ def test_unknown_game() -> None:
     """Rules that nobody has are named."""
     with pytest.raises(UnknownGame):
         read_position("chess@1()", find)
+
+
+def test_a_position_that_changes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The law looks at the first node of every kind, however seldom it looks afterwards."""
+    monkeypatch.setattr(laws, "SELDOM", 1_000_000)
+    monkeypatch.setattr(laws, "read_position", lambda *_: (EASYCOME, EASYCOME.start(3)))
+    with pytest.raises(AssertionError, match="a position changed"):
+        check_game(EASYCOME, 2, games=1)

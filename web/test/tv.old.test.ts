@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * The television's page runs in browsers of some years ago: what is built for it uses neither styles nor scripts that came later.
  * The build target lowers what can be lowered; this finds what cannot.

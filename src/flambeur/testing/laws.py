@@ -30,6 +30,8 @@ SMALL = 5_000
 """Distributions up to this size are enumerated whole."""
 NEW = 40
 """So many times everybody looks at a kind of node; from then on one after the other."""
+SELDOM = 8
+"""One in so many nodes of a kind is written as a line, the first included: that takes longest."""
 
 Kind = tuple[int, tuple[type[Frame], ...]]
 """The round of a node, and what is awaited and is to follow."""
@@ -107,6 +109,8 @@ class _RandomGame:
 
     def check_notation(self) -> None:
         """A position is a line that fits into an address, and is read back as it was."""
+        if self.met[self.kind()] % SELDOM:
+            return
         for state in (self.state, redact(self.state, None)):
             line = write_position(self.game, state)
             assert quote(line, safe="()*,'!+@/%") == line, "an address would show it otherwise"
@@ -142,10 +146,13 @@ class _RandomGame:
 
     def viewers(self) -> tuple[int | None, ...]:
         """Tell who looks: everybody where the game is new, else whose turn to look it is."""
-        kind = self.state.round, tuple(map(type, self.state.stack))
-        times, everybody = self.met[kind], (*range(self.seats), None)
-        self.met[kind] += 1
+        times, everybody = self.met[self.kind()], (*range(self.seats), None)
+        self.met[self.kind()] += 1
         return everybody if times < NEW else (everybody[times % len(everybody)],)
+
+    def kind(self) -> Kind:
+        """Tell what kind of node this is."""
+        return self.state.round, tuple(map(type, self.state.stack))
 
     def check_events(self, events: list[Event]) -> None:
         """Events can be written, read back and redacted."""
