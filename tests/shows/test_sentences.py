@@ -1,7 +1,10 @@
 """Every event of Vegas reads well, open or hidden, in every language."""
 
+import re
+
 import pytest
 
+from flambeur.core.codec import encode
 from flambeur.core.parts import Event
 from flambeur.core.secret import Secret, redact
 from flambeur.games.vegas import CLASSIC_2018, CLASSICS, Solo, VegasOptions
@@ -19,7 +22,9 @@ from flambeur.games.vegas.events import (
     RoundStarted,
     Win,
 )
+from flambeur.protocol.lines import Phrase, Seat
 from flambeur.shows.vegas.chapters import chapters
+from flambeur.shows.vegas.payouts import Payouts
 from flambeur.shows.vegas.teller import VegasTeller
 from flambeur.words.catalogues import LANGUAGES, Words
 from flambeur.words.speaker import Speaker
@@ -120,6 +125,17 @@ def test_every_event_has_a_sentence(event: Event, language: str) -> None:
 def test_a_payout_explains_itself(language: str, sentence: str) -> None:
     """One sentence says who cancels, who takes what and what goes back."""
     assert sentence == said(PAID, language)
+
+
+def test_a_payout_belongs_to_whoever_takes_something() -> None:
+    """The badge of a line is that of the first one it names: who takes, not who cancels."""
+    names: tuple[Phrase, ...] = tuple(map(Seat, range(5)))
+    tie_first = CasinoPaid(
+        3, (2, 2, 0, 1, 0), (0, 1), (Win(3, Secret(40_000)),), (), Secret((20_000,))
+    )
+    first = re.search(r'"seat",(\d)', encode(Payouts(names, 4).paid(tie_first)).decode())
+    assert first
+    assert "3" == first[1]
 
 
 def test_a_hidden_payout_reads_well() -> None:

@@ -1,29 +1,64 @@
-"""The banks of positions that ship: one file for each, a puzzle on every line."""
+"""The banks of positions that come with the software."""
 
-import lzma
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
+from lzma import open as open_xz
+from pathlib import Path
+from typing import get_args
 
 from flambeur.core.codec import read_as
-from flambeur.practice.puzzle import Puzzle
+from flambeur.practice.puzzle import Puzzle, Theme
 
-BANKS = ("vegas", "royale", "easycome", "strike")
-"""Those there are, each named by its game."""
-
-
-def file_of(bank: str) -> str:
-    """Name the file of a bank."""
-    return f"{bank}.jsonl.xz"
+SUFFIX = ".jsonl.xz"
 
 
-@cache
-def read_bank(bank: str) -> tuple[Puzzle, ...]:
-    """Read a bank that ships, sorted by the names of its puzzles."""
-    if bank not in BANKS:
-        raise ValueError(f"there is no bank {bank!r}")
-    return unpacked((files("flambeur.practice") / "data" / file_of(bank)).read_bytes())
+class Bank:
+    """All positions of one game, by name."""
+
+    def __init__(self, puzzles: Sequence[Puzzle]) -> None:
+        """Take them in their order."""
+        self._puzzles = {puzzle.name: puzzle for puzzle in puzzles}
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._puzzles)
+
+    def find(self, name: str) -> Puzzle | None:
+        """Find one by its name."""
+        return self._puzzles.get(name)
+
+    def about(self, theme: Theme | None = None) -> tuple[Puzzle, ...]:
+        """List those about a theme, or all."""
+        puzzles = self._puzzles.values()
+        return tuple(puzzle for puzzle in puzzles if theme in (None, puzzle.theme))
+
+    def themes(self) -> tuple[Theme, ...]:
+        """List what they are about."""
+        found = {puzzle.theme for puzzle in self._puzzles.values()}
+        return tuple(theme for theme in get_args(Theme) if theme in found)
 
 
-def unpacked(data: bytes) -> tuple[Puzzle, ...]:
-    """Read the file of a bank."""
-    return tuple(read_as(line, Puzzle) for line in lzma.decompress(data).splitlines())
+def read_bank(path: Path) -> Bank:
+    """Read a file with a position on each line."""
+    with open_xz(path, "rb") as lines:
+        return Bank([read_as(line, Puzzle) for line in lines])
+
+
+def _folder() -> Path:
+    return Path(str(files("flambeur.practice") / "data"))
+
+
+def bank_names() -> tuple[str, ...]:
+    """List the games there is a bank for."""
+    return tuple(sorted(path.name.removesuffix(SUFFIX) for path in _folder().glob(f"*{SUFFIX}")))
+
+
+def _find_bank(name: str) -> Bank:
+    if name not in bank_names():
+        raise KeyError(name)
+    return read_bank(_folder() / f"{name}{SUFFIX}")
+
+
+bank_of: Callable[[str], Bank] = cache(_find_bank)
+"""Reads the bank of a game, once; it takes some tenths of a second."""

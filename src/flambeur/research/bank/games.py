@@ -39,7 +39,7 @@ class Posed(msgspec.Struct, frozen=True):
         """Guess what the seat cannot see; with open money it decides nothing."""
         return self.game.sample(self.state, SeededSource(self.text).roll)
 
-    def answer(self, level: str, seed: str = "") -> Move:
+    def answer(self, level: str, seed: str) -> Move:
         """Let a bot choose."""
         bot: Bot = family_of(self.game.name).bot(level, self.game.name, f"{seed} {self.text}")
         return bot.choose(self.view())

@@ -22,8 +22,8 @@ class Bank(msgspec.Struct, frozen=True):
     """Seats and options, and how often a game is played so."""
     judge: Callable[[Any, int, Sequence[Move], Effort], Sequence[Weighed]]
     """Values the answers there are; none where nothing is asked that can be judged."""
-    theme: Callable[[Any, int, Sequence[Weighed]], Theme | None]
-    """Tells what a position is about, given its options, the best first."""
+    theme: Callable[[Any, int, Sequence[Move]], Theme | None]
+    """Tells what a position is about, given its moves, the best first."""
     likeness: Callable[[Any, int], Hashable]
     """Tells what two positions must have in common to ask the same."""
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from flambeur.coach.grading import doubt_of
-from flambeur.core.codec import plain
+from flambeur.core.codec import encode
 from flambeur.core.parts import Move
 from flambeur.practice.puzzle import Odds, Puzzle
 from flambeur.protocol.review import Weighed
@@ -20,11 +21,11 @@ SURE = 3.0
 """It leads by so many standard errors of the difference."""
 NEAR = 0.02
 """What leads by so much at a first look is worth a second one."""
-WEAK = ("casual", "novice")
-"""One of them at least gives away as much as the best option leads by."""
+WEAK = (("casual", ""), ("novice", "1"), ("novice", "2"), ("novice", "3"))
+"""Who is asked, and by which luck: one of them at least must miss the best option."""
 A_GAME = 5
 """So many puzzles at most are taken from one game."""
-GAMES = 4
+GAMES = 2
 """Games of one chunk."""
 DIGITS, HUNDRED = 4, -2
 
@@ -55,17 +56,14 @@ def _from_game(bank: Bank, seed: str) -> list[Puzzle]:
 
 def puzzle_of(bank: Bank, posed: Posed) -> Puzzle | None:
     """Make a puzzle of a decision, if it is one."""
-    answers = [posed.answer(level) for level in WEAK]
-    look = judged(bank, posed, LOOK)
-    if not is_clear(look, NEAR, 0.0) or not errs(look, answers, NEAR):
+    answers = [noted(posed.answer(*weak)) for weak in WEAK]
+    if not _asks(odds_of(judged(bank, posed, LOOK)), answers, NEAR, 0.0):
         return None
     posed = pose(posed.text)
-    options = judged(bank, posed, JUDGE)
-    if not is_clear(options) or not errs(options, answers):
-        return None
-    theme = bank.theme(posed.state, posed.seat, options)
-    best = options[0]
-    return theme and Puzzle(posed.text, theme, tuple(_odds(best, one) for one in options))
+    found = judged(bank, posed, JUDGE)
+    theme = bank.theme(posed.state, posed.seat, [option.move for option in found])
+    options = odds_of(found)
+    return Puzzle(posed.text, theme, options) if theme and _asks(options, answers) else None
 
 
 def judged(bank: Bank, posed: Posed, effort: Effort) -> list[Weighed]:
@@ -74,25 +72,34 @@ def judged(bank: Bank, posed: Posed, effort: Effort) -> list[Weighed]:
     return sorted(found, key=lambda option: (-option.win, -option.money))
 
 
-def is_clear(options: Sequence[Weighed], lead: float = LEAD, sure: float = SURE) -> bool:
-    """Tell whether the best option leads by so much, and so surely."""
-    leads = [(options[0].win - other.win, doubt_of(options[0], other)) for other in options[1:]]
-    return bool(leads) and all(ahead >= max(lead, sure * doubt) for ahead, doubt in leads)
+def noted(move: Move) -> Any:
+    """Write a move as records hold it, read back as the plain value it is there."""
+    return msgspec.json.decode(encode(move))
 
 
-def errs(options: Sequence[Weighed], answers: Sequence[Move], loss: float = LEAD) -> bool:
-    """Tell whether one of these answers gives so much away."""
-    return any(options[0].win - stands_for(move, options).win >= loss for move in answers)
-
-
-def stands_for(move: Move, options: Sequence[Weighed]) -> Weighed:
-    """Find a move among the options, or what stands there for all of its kind."""
-    equal = (option for option in options if option.move == move)
-    alike = (option for option in options if type(option.move) is type(move))
-    return next(equal, None) or next(alike)
+def odds_of(options: Sequence[Weighed]) -> tuple[Odds, ...]:
+    """Write down what options are worth, the best first."""
+    return tuple(_odds(options[0], option) for option in options)
 
 
 def _odds(best: Weighed, option: Weighed) -> Odds:
     doubt = 0.0 if option is best else doubt_of(best, option)
     win, money = round(option.win, DIGITS), round(option.money, HUNDRED)
-    return Odds(plain(option.move), win, money, round(doubt, DIGITS))
+    return Odds(noted(option.move), win, money, round(doubt, DIGITS))
+
+
+def _asks(
+    options: Sequence[Odds], answers: Sequence[object], lead: float = LEAD, sure: float = SURE
+) -> bool:
+    """Tell whether the best option leads by so much, and so surely, and not all see it."""
+    leads = [(options[0].win - other.win, other.doubt) for other in options[1:]]
+    clear = all(ahead >= max(lead, sure * doubt) for ahead, doubt in leads)
+    return bool(leads) and clear and any(option_for(options, one) > 0 for one in answers)
+
+
+def option_for(options: Sequence[Odds], move: Any) -> int:
+    """Tell the place of a move, as records hold it, or of what stands for all of its kind."""
+    moves = [option.move for option in options]
+    if move in moves:
+        return moves.index(move)
+    return [one["type"] for one in moves].index(move["type"])

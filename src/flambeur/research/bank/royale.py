@@ -27,11 +27,11 @@ def judge(
     return RoyaleJudge(table, rollouts=rollouts_of(effort)).options(table, seat, moves)
 
 
-def theme(table: RoyaleTable, seat: int, options: Sequence[Weighed]) -> Theme | None:
+def theme(table: RoyaleTable, seat: int, moves: Sequence[Move]) -> Theme | None:
     """Look at what the best move is."""
-    moves, frame = tuple(option.move for option in options), table.stack[-1]
+    frame = table.stack[-1]
     if not isinstance(frame, PlaceOrPass):
-        return "machine" if at_tile(table, moves) else None
+        return "machine" if at_tile(table, tuple(moves)) else None
     match moves[0]:
         case Pass():
             return "pass"

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from flambeur.coach.strike.judge import StrikeJudge
 from flambeur.core.parts import Move
-from flambeur.games.strike.moves import Stop
+from flambeur.games.strike.moves import Stop, Throw
 from flambeur.games.strike.table import Table
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
@@ -16,6 +16,9 @@ TABLES = tuple(
     for emptied, often in (("choice", 4), ("end_turn", 1), ("throw_all", 1))
 )
 
+_known: dict[Hashable, list[float]] = {}
+"""By what positions have in common: the win chances of the different moves. There are few."""
+
 
 def judge(table: Table, seat: int, moves: Sequence[Move], _: Effort) -> Sequence[Weighed]:
     """Value to stop, and the best throw for all throws: they are close to each other.
@@ -24,10 +27,19 @@ def judge(table: Table, seat: int, moves: Sequence[Move], _: Effort) -> Sequence
     """
     if Stop() not in moves:
         return ()
-    found = StrikeJudge(table).options(table, seat, moves)
-    exact = [Weighed(one.move, one.win, one.money, 0.0) for one in found]
-    throws = [one for one in exact if one.move != Stop()]
-    return (*(one for one in exact if one.move == Stop()), max(throws, key=lambda one: one.win))
+    different = list({_kind(move): move for move in moves}.values())
+    key = likeness(table, seat)
+    if key not in _known:
+        found = StrikeJudge(table).options(table, seat, different)
+        _known[key] = [option.win for option in found]
+    exact = [Weighed(move, win, 0.0, 0.0) for move, win in zip(different, _known[key], strict=True)]
+    throws = [option for option in exact if option.move != Stop()]
+    return (max(throws, key=lambda one: one.win), *(one for one in exact if one.move == Stop()))
+
+
+def _kind(move: Move) -> Hashable:
+    """Tell how a die is thrown, and at how many; at which ones means nothing."""
+    return (move.style, len(move.targets)) if isinstance(move, Throw) else move
 
 
 def likeness(table: Table, seat: int) -> Hashable:
@@ -36,6 +48,6 @@ def likeness(table: Table, seat: int) -> Hashable:
     return len(table.arena), own, other, table.options.on_self_emptied
 
 
-def theme(_: Table, __: int, ___: Sequence[Weighed]) -> Theme:
+def theme(_: Table, __: int, ___: Sequence[Move]) -> Theme:
     """There is one question only."""
     return "stop"

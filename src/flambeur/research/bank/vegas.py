@@ -37,9 +37,9 @@ def likeness(table: Table, _: int) -> Hashable:
     return encode(table)
 
 
-def theme(table: Table, seat: int, options: Sequence[Weighed]) -> Theme | None:
+def theme(table: Table, seat: int, moves: Sequence[Move]) -> Theme | None:
     """Look at what the best move does at its casino."""
-    move, frame = options[0].move, table.stack[-1]
+    move, frame = moves[0], table.stack[-1]
     assert isinstance(move, Place)  # noqa: S101 - nothing else is asked
     assert isinstance(frame, Choose)  # noqa: S101 - nothing else is asked
     if len(frame.own) + len(frame.neutral) <= FEW:

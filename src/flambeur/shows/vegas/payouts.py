@@ -25,11 +25,12 @@ class Payouts:
             parts.append(self._unpaid(event.unpaid))
         parts += self._returned(event, len(nobody))
         result = commas(parts) if parts else line("vegas-no-result")
+        # Who takes something comes first: a line belongs to the first one it names.
         return line(
             "vegas-say-paid",
             casino=Casino(event.casino),
-            dice=self.standing(event.dice, event.tied),
             result=result,
+            dice=self.standing(event.dice, event.tied),
         )
 
     def standing(
