@@ -29,10 +29,12 @@ class VegasJudge:
     pays = True
     error = ERROR
 
-    def __init__(self, table: Table, *, quick: bool = False) -> None:
-        """Take a table of the edition, and how much time there is."""
+    def __init__(
+        self, table: Table, *, quick: bool = False, rollouts: Rollouts | None = None
+    ) -> None:
+        """Take a table of the edition, and how much time there is, or other rollouts."""
         self.outlook = Outlook(table)
-        self.rollouts = Rollouts(QUICK if quick else NUMBER)
+        self.rollouts = rollouts or Rollouts(QUICK if quick else NUMBER)
         self._last: tuple[int, LastTurns] | None = None
 
     def worth(self, state: Table) -> Worth:

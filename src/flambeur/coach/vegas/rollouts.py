@@ -30,10 +30,10 @@ SEED = 1
 class Rollouts:
     """Plays moves out to the payout again and again."""
 
-    def __init__(self, number: int, parted: float = PARTED) -> None:
-        """Take how often at most, and what parts moves."""
+    def __init__(self, number: int, parted: float = PARTED, seed: int = SEED) -> None:
+        """Take how often at most, what parts moves, and where the dice begin."""
         self._effort = Effort(number // FIRST, number, parted)
-        self._sums = tally()
+        self._sums, self._seed = tally(), seed
 
     def options(self, table: Table, moves: Sequence[Move]) -> list[Weighed]:
         """Value each placement, and passing; the money is what one has after the payout."""
@@ -47,7 +47,7 @@ class Rollouts:
         self, plain: Plain, moves: Sequence[Move], numbers: list[int], sift: Callable[..., int]
     ) -> list[Weighed]:
         tables = row_of([plain])
-        seed(tables[0], SEED)
+        seed(tables[0], self._seed)
         forget(self._sums)
         left = sift(tables, self._sums, sum(1 << number for number in numbers), self._effort)
         best = best_mean(self._sums, left)

@@ -34,10 +34,12 @@ class RoyaleJudge:
     pays = True
     error = ERROR
 
-    def __init__(self, table: RoyaleTable, *, quick: bool = False) -> None:
-        """Take a table of the edition, and how much time there is."""
+    def __init__(
+        self, table: RoyaleTable, *, quick: bool = False, rollouts: Rollouts | None = None
+    ) -> None:
+        """Take a table of the edition, and how much time there is, or other rollouts."""
         self._base = VegasJudge(table, quick=quick)
-        self._rollouts = Rollouts(QUICK if quick else NUMBER // ENOUGH)
+        self._rollouts = rollouts or Rollouts(QUICK if quick else NUMBER // ENOUGH)
         self._outcome, self._tiled = Outcome(), Tiled()
         self._gifts: tuple[bytes, Shares] = (b"", ())
 

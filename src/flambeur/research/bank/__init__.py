@@ -1,0 +1,1 @@
+"""Banks of positions for practice: mined from games of bots, judged twice, packed, checked."""
