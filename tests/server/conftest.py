@@ -28,7 +28,7 @@ delete from steps; delete from tables; delete from seatings; delete from rated;
 delete from clearings;
 delete from people; delete from secrets; delete from reviews;
 delete from calls; delete from subscriptions;
-delete from codes; delete from attendance;
+delete from codes; delete from attendance; delete from cards;
 """
 
 

@@ -282,6 +282,7 @@ export interface Export {
   muted: string[];
   nights?: Night[];
   cleared?: number;
+  practice?: Practised[];
 }
 /**
  * The one who asks.
@@ -318,6 +319,17 @@ export interface TokenInfo {
   name: string;
   person: string;
   bot: boolean;
+}
+/**
+ * A position in somebody's deck; times are seconds since 1970.
+ */
+export interface Practised {
+  game: string;
+  theme: string;
+  puzzle: string;
+  own: boolean;
+  due: number;
+  seen: number;
 }
 /**
  * How well the one who asks chooses, the game played last first.
@@ -480,6 +492,78 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 /**
+ * How good an answer was, and why.
+ */
+export interface Answered {
+  chosen: number;
+  cell: "empty" | "full" | "half";
+  loss: number;
+  options: WeighedOption[];
+  why: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  wait: number;
+}
+/**
+ * What could be done, and what it is worth.
+ */
+export interface WeighedOption {
+  move: unknown;
+  said: Described;
+  win: number;
+  money: number;
+  doubt: number;
+}
+/**
+ * What a move is, and what it would bring; nothing, if there are no words for it.
+ */
+export interface Described {
+  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * What somebody would do.
+ */
+export interface NewAnswer {
+  game: string;
+  puzzle: string;
+  move: unknown;
+}
+/**
+ * The next position, or when there will be one.
+ */
+export interface NextQuestion {
+  question: Question | null;
+  wait: number | null;
+}
+/**
+ * A position to decide, without what is best.
+ */
+export interface Question {
+  game: string;
+  theme: string;
+  puzzle: string;
+  own: boolean;
+  again: boolean;
+  update: Update;
+}
+/**
+ * What there is to practise.
+ */
+export interface Topics {
+  topics: Topic[];
+  own: number;
+  own_due: number;
+}
+/**
+ * Positions of one game that are about the same thing.
+ */
+export interface Topic {
+  game: string;
+  theme: string;
+  count: number;
+  seen: number;
+  due: number;
+}
+/**
  * What the coach would do, the best first.
  */
 export interface Hint {
@@ -495,13 +579,6 @@ export interface HintOption {
   win: number;
   money: number;
   error: number;
-}
-/**
- * What a move is, and what it would bring; nothing, if there are no words for it.
- */
-export interface Described {
-  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
-  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
 }
 /**
  * How far the review of a game is, and the review once it is done.
@@ -664,6 +741,9 @@ export interface Answers {
   "POST /api/passkeys/sign-in/begin": Ceremony;
   "POST /api/passkeys/sign-in/finish": Me;
   "GET /api/ratings": Standings;
+  "GET /api/practice": Topics;
+  "GET /api/practice/question": NextQuestion;
+  "POST /api/practice/answer": Answered;
   "GET /api/privacy": Kept;
   "GET /.well-known/flambeur-keys.json": PublicKeys;
 }

@@ -12,6 +12,8 @@ NOTHING = 0.0005
 """What is not even a tenth of a percent is no loss."""
 SURE = 1.0
 """A difference of so many standard errors is taken as real."""
+PARTED = 2.0
+"""A move is worse than the best, beyond doubt, if so many standard errors part them."""
 TURNS = 5
 """So many turning points at most."""
 TURN = 0.03

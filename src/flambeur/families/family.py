@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from flambeur.core.chance import Roller
     from flambeur.core.state import State
     from flambeur.core.view import View
+    from flambeur.protocol.lines import Line
+    from flambeur.protocol.review import Weighed
     from flambeur.protocol.wire import Wire
     from flambeur.shows.feats import Feats
     from flambeur.shows.lasts import Lasts
     from flambeur.shows.lesson import Lesson
     from flambeur.shows.lines import Lines
     from flambeur.shows.teller import Teller
+    from flambeur.shows.why import Why
     from flambeur.words.catalogues import Words
 
 Name = str
@@ -80,6 +83,8 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """Values positions, for hints and reviews: `(state, quick=...) -> Judge`."""
     kernels: Name | None = None
     """Loads what its bots and its judge have compiled: `() -> None`, once in each process."""
+    why: Name = "flambeur.shows.plain.why:plain_why"
+    """Says why an option is the best: `(view, options, chosen) -> Line for each that is told`."""
     guess: Name | None = None
     """Guesses what a view hides, better than the rules do: `(view, roll) -> state`."""
     chapters: Name | None = None
@@ -249,6 +254,13 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError(f"nobody judges {self.name}")
         make: Callable[..., Judge] = part(self.judge)
         return make(state, quick=quick)
+
+    def why_of(
+        self, view: "View[Any]", options: "Sequence[Weighed]", chosen: int | None = None
+    ) -> "tuple[Line, ...]":
+        """Say why the first of these options is the best, and why the chosen one falls behind."""
+        tell: Why = part(self.why)
+        return tell(view, options, chosen)
 
     def guess_from(self, view: "View[Any]", roll: "Roller") -> Any:
         """Guess a whole state from what a view shows."""

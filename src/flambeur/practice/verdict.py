@@ -4,10 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from flambeur.coach.grading import PARTED
 from flambeur.practice.puzzle import Odds, Puzzle
 
-PARTED = 2.0
-"""An option is worse than the best if so many standard errors part them."""
 CLOSE = 0.1
 """An answer that gives away no more of the win is half right."""
 NOTHING = 0.0005

@@ -9,6 +9,7 @@ from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import GameName
 from flambeur.protocol.night import Night
 from flambeur.protocol.notices import Subscription
+from flambeur.protocol.practice import Practised
 from flambeur.protocol.wire import Wire
 
 Kind = Literal["guest", "account", "bot"]
@@ -164,6 +165,8 @@ class Export(Wire, frozen=True):
     """The game nights to which they came."""
     cleared: int = 0
     """How often the host of a table sent you away."""
+    practice: tuple[Practised, ...] = ()
+    """The positions in your deck."""
 
 
 class Kept(Wire, frozen=True):

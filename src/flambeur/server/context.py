@@ -26,6 +26,7 @@ from flambeur.server.play.gone import drop_gone
 from flambeur.server.play.lobby import Lobby
 from flambeur.server.play.slots import Slots
 from flambeur.server.play.table import Table
+from flambeur.server.practice.deck import Decks
 from flambeur.server.settings import Settings
 from flambeur.server.signing import Signing
 from flambeur.server.store.contract import Store
@@ -59,6 +60,7 @@ class Context(msgspec.Struct, frozen=True):
     minds: Minds
     kernels: Kernels
     reviews: Reviews
+    decks: Decks
     posters: Posters
     lines: Lines
     seen: Seen
@@ -105,6 +107,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         minds=minds,
         kernels=Kernels(minds),
         reviews=reviews,
+        decks=Decks(store),
         posters=Posters(minds),
         lines=lines,
         seen=Seen(store),

@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewNight, NewSubscription, NewTable, PlayOn } from "../openapi";
+import type { Answers, NewAnswer, NewNight, NewSubscription, NewTable, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -110,6 +110,9 @@ export const api = {
   words: async (name: string, language: string) => (await ask(`/api/words/${name}/${language}`)).text(),
   askReview: (table: string) => answer("POST /api/tables/{table}/review", { table }, {}),
   review: (table: string) => answer("GET /api/tables/{table}/review", { table }),
+  topics: () => answer("GET /api/practice"),
+  question: (topic: { game?: string; theme?: string; own?: "true" }) => answer("GET /api/practice/question", topic),
+  answer: (given: NewAnswer) => answer("POST /api/practice/answer", {}, given),
   hint: (table: string) => answer("GET /api/tables/{table}/hint", { table }),
   /** The keys that this server signs with, or has signed with; the newest first. */
   keys: async () => (await answer("GET /.well-known/flambeur-keys.json")).keys,

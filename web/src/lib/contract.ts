@@ -72,6 +72,10 @@ export interface LiveTable<Picture = unknown, Move = unknown, Event = unknown> {
   readonly latest: string;
   /** What was said of this moment. */
   readonly news: readonly Phrase[];
+  /** What the button says that makes a move, where it is no move but an answer. */
+  readonly commits?: string;
+  /** What would have been best, once an answer was given. */
+  readonly best?: Move | null;
   look(offer: Offer<Move> | null): void;
   /** A tap on an offer: the first one looks, the second one chooses; one is enough for those who want that. */
   tap(offer: Offer<Move>): void;
@@ -132,6 +136,8 @@ export interface GameParts {
   readonly isOut?: (table: AnyTable) => boolean;
   /** What is being shown now, if that says more than whose turn it is. */
   readonly moment?: (table: AnyTable) => string | null;
+  /** A move as a small drawing, in lists of options; in words, if left out or where it draws nothing. */
+  readonly Option?: Component<{ table: AnyTable; move: unknown }>;
   /** What these players have in the end, over the name on the podium: bills, prizes, points. */
   readonly Haul?: Component<{ table: AnyTable; seats: readonly number[] }>;
   /** The decision on a phone beside a television, which has the board; the tray, unless there is something larger. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: "night"; id: string }
   | { page: "join"; code: string }
   | { page: "along"; id: string }
+  | { page: "practice"; game: string; theme: string }
   | { page: "settings" }
   | { page: "privacy" }
   | { page: "nothing" };
@@ -19,6 +20,8 @@ export type Route =
 const TABLE = /^[0-9a-z]{12}$/;
 /** Letters of any script: those of a code are told from others by the server. */
 const CODE = /^(\p{L}{4})?$/u;
+/** Mistakes of one's own, or a game with what its positions are about. */
+const TOPIC = /^(own|[0-9a-z_]+\/[a-z-]+)?$/;
 const STEP = /^[1-9][0-9]{0,5}$/;
 
 /** A path as it is read; one that cannot be is left as it is. */
@@ -34,6 +37,7 @@ export function read(path: string): Route {
   const [first = "", second = "", ...more] = decoded(path).split("/").filter(Boolean);
   if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
   if (first === "t" && TABLE.test(second) && STEP.test(more.join("/"))) return { page: "table", id: second, moment: Number(more[0]) };
+  if (first === "practice" && TOPIC.test([second, ...more].join("/"))) return { page: "practice", game: second, theme: more[0] ?? "" };
   if (more.length > 0) return { page: "nothing" };
   if (first === "") return { page: "landing" };
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };

@@ -271,3 +271,9 @@ easycome-example-steal-centre = Aus der Mitte
 easycome-example-steal-centre-text = Du hast einen Preis, und { $name } hat „Niedrig“ noch. Wer zusammen höchstens 3 wirft, darf es stehlen.
 easycome-example-steal-nothing = Beide ausgelassen
 easycome-example-steal-nothing-text = Ein Preis, den du auslässt, ist weg, außer spätere Würfel passen wieder. In diesem Zug hast du keinen, und { $name } behält „Niedrig“.
+
+## Warum ein Zug der beste ist
+
+easycome-why-leaves = du lässt vorerst liegen: { $prizes }
+easycome-why-chance = der nächste Wurf bringt in { $count } von 100 Fällen einen Preis
+easycome-why-stops = { $name } hält er in { $count } von 100 Fällen auf

@@ -519,3 +519,12 @@ royale-example-d1-elsewhere = Kein Würfel dort, kein Geld
 royale-example-d1-elsewhere-text = Nur Würfel, die du in Kasino 1 setzt, lösen diese Maschine aus. Die Eins hätte auf der Stelle { $amount } gebracht.
 royale-example-d1-passed = Passen löst nichts aus
 royale-example-d1-passed-text = Du hast einen Chip bezahlt und beide Würfel behalten; keine Maschine hat etwas getan. Die Eins hätte auf der Stelle { $amount } gebracht.
+
+## Warum ein Zug der beste ist
+
+royale-why-big = der große Würfel zählt doppelt
+royale-why-pass =
+  { $count ->
+    [one] du behältst { $count } Würfel für deinen nächsten Zug
+   *[other] du behältst deine { $count } Würfel für deinen nächsten Zug
+  }

@@ -342,3 +342,19 @@ strike-example-turn-different = Nichts ist gleich
 strike-example-turn-different-text = Alle Zahlen in der Arena sind verschieden, also nimmst du nichts. Jetzt könntest du noch einen Würfel werfen oder aufhören.
 strike-example-turn-lost = Ein Würfel ist weg
 strike-example-turn-lost-text = Ein Würfel, der X zeigt oder nicht in der Arena bleibt, ist aus dem Spiel. Dein Zug endet damit nicht: Du könntest noch einmal werfen oder aufhören.
+
+## Warum ein Zug der beste ist
+
+strike-why-lose = zu { $chance } % verlierst du den Würfel
+strike-why-last = nimmst du mit deinem letzten Würfel nichts, bist du draußen
+strike-why-keep =
+  { $count ->
+    [one] du behältst deinen letzten Würfel
+   *[other] du behältst deine { $count } Würfel
+  }
+strike-why-left =
+  { $count ->
+    [one] { $name } muss auf { $count } Würfel werfen
+   *[other] { $name } muss auf { $count } Würfel werfen
+  }
+strike-why-empty = { $name } muss alle Würfel werfen

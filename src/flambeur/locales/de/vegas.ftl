@@ -287,3 +287,24 @@ vegas-example-neutral-own = Nur deine Fünf
 vegas-example-neutral-own-text = Deine Fünf liegt in Kasino 5. Beide neutralen Würfel hast du noch in der Hand: Auch sie musst du setzen.
 vegas-example-neutral-neutral = Ein Würfel, der dich keinen kostet
 vegas-example-neutral-neutral-text = Die neutrale Sechs liegt in Kasino 6, deine eigenen Würfel hast du alle noch. Bei der Auszahlung kann sie mit jemandem gleichziehen oder einen Schein nehmen; der kommt unter den Stapel.
+
+## Warum ein Zug der beste ist
+
+vegas-why-parted = du bist nicht mehr gleichauf mit { $names } und nimmst { $bill }
+vegas-why-alone = dort ist sonst niemand, also nimmst du { $bill }
+vegas-why-lead = du gehst in Führung und nimmst { $bill }
+vegas-why-guard =
+  { $count ->
+    [one] du führst weiter um { $bill }, mit { $count } Würfel Vorsprung
+   *[other] du führst weiter um { $bill }, mit { $count } Würfeln Vorsprung
+  }
+vegas-why-keeps =
+  { $count ->
+    [one] { $count } Würfel bleibt für später
+   *[other] { $count } Würfel bleiben für später
+  }
+vegas-why-spends =
+  { $count ->
+    [one] das braucht { $count } Würfel, das Beste nur { $least }
+   *[other] das braucht { $count } Würfel, das Beste nur { $least }
+  }

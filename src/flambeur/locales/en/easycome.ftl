@@ -270,3 +270,9 @@ easycome-example-steal-centre = From the middle
 easycome-example-steal-centre-text = You have a prize, and { $name } still has Low. Whoever rolls a total of 3 or less may steal it.
 easycome-example-steal-nothing = Both let go
 easycome-example-steal-nothing-text = A prize that you pass up is gone, unless later dice fit it again. This turn you have none, and { $name } keeps Low.
+
+## Why a decision is the best
+
+easycome-why-leaves = you leave { $prizes } for now
+easycome-why-chance = the next roll brings a prize in { $count } of 100 cases
+easycome-why-stops = it stops { $name } in { $count } of 100 cases

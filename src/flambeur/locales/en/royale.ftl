@@ -516,3 +516,12 @@ royale-example-d1-elsewhere = No die there, no pay
 royale-example-d1-elsewhere-text = Only dice placed in casino 1 set this machine off. The one would have brought { $amount } at once.
 royale-example-d1-passed = A pass sets nothing off
 royale-example-d1-passed-text = You paid a chip and kept both dice; no machine did anything. The one would have brought { $amount } at once.
+
+## Why a decision is the best
+
+royale-why-big = the big die counts as two
+royale-why-pass =
+  { $count ->
+    [one] you keep { $count } die for your next turn
+   *[other] you keep your { $count } dice for your next turn
+  }

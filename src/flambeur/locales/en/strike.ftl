@@ -341,3 +341,19 @@ strike-example-turn-different = Nothing is equal
 strike-example-turn-different-text = All numbers in the arena are different, so you take nothing. Now you could throw one more die, or stop.
 strike-example-turn-lost = A die is gone
 strike-example-turn-lost-text = A die that shows X or does not stay in the arena is out of the game. That does not end your turn: you could throw again, or stop.
+
+## Why a decision is the best
+
+strike-why-lose = { $chance }% to lose the die
+strike-why-last = if you take nothing with your last die, you are out
+strike-why-keep =
+  { $count ->
+    [one] you keep your last die
+   *[other] you keep your { $count } dice
+  }
+strike-why-left =
+  { $count ->
+    [one] { $name } has to throw at { $count } die
+   *[other] { $name } has to throw at { $count } dice
+  }
+strike-why-empty = { $name } has to throw all dice

@@ -281,3 +281,24 @@ vegas-example-neutral-own = Only your five
 vegas-example-neutral-own-text = Your five is in casino 5. Both neutral dice are still in your hand: they have to be placed, too.
 vegas-example-neutral-neutral = A die that costs you none
 vegas-example-neutral-neutral-text = The neutral six is in casino 6, and your own dice are all in your hand. At the payout it can draw level with somebody, or take a bill; that bill goes under the pile.
+
+## Why a placement is the best
+
+vegas-why-parted = you no longer tie with { $names } and take { $bill }
+vegas-why-alone = nobody else is there, so you take { $bill }
+vegas-why-lead = you take the lead and { $bill }
+vegas-why-guard =
+  { $count ->
+    [one] you stay in the lead for { $bill }, by { $count } die
+   *[other] you stay in the lead for { $bill }, by { $count } dice
+  }
+vegas-why-keeps =
+  { $count ->
+    [one] { $count } die stays for later
+   *[other] { $count } dice stay for later
+  }
+vegas-why-spends =
+  { $count ->
+    [one] it takes { $count } die, the best only { $least }
+   *[other] it takes { $count } dice, the best only { $least }
+  }

@@ -270,3 +270,9 @@ easycome-example-steal-centre = Pris au centre
 easycome-example-steal-centre-text = Vous avez un prix, et { $name } garde « Bas ». Avec un total de 3 au plus, on peut encore le voler.
 easycome-example-steal-nothing = Les deux laissés
 easycome-example-steal-nothing-text = Un prix refusé est perdu, sauf si les dés y correspondent de nouveau. Ce tour, vous n’en avez pas, et { $name } garde « Bas ».
+
+## Pourquoi un choix est le meilleur
+
+easycome-why-leaves = vous laissez pour l’instant { $prizes }
+easycome-why-chance = le prochain lancer rapporte un prix dans { $count } cas sur 100
+easycome-why-stops = il arrête { $name } dans { $count } cas sur 100

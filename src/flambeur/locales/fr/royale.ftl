@@ -518,3 +518,12 @@ royale-example-d1-elsewhere = Pas de dé ici, pas de paie
 royale-example-d1-elsewhere-text = Seuls les dés posés au casino 1 déclenchent cette machine. Le 1 aurait rapporté { $amount } tout de suite.
 royale-example-d1-passed = Passer ne déclenche rien
 royale-example-d1-passed-text = Vous avez payé un jeton et gardé vos deux dés ; aucune machine n’a agi. Le 1 aurait rapporté { $amount } tout de suite.
+
+## Pourquoi un choix est le meilleur
+
+royale-why-big = le gros dé compte double
+royale-why-pass =
+  { $count ->
+    [one] vous gardez { $count } dé pour votre prochain tour
+   *[other] vous gardez vos { $count } dés pour votre prochain tour
+  }

@@ -343,3 +343,19 @@ strike-example-turn-different = Rien d’égal
 strike-example-turn-different-text = Toutes les valeurs de l’arène sont différentes : vous ne prenez rien. Vous pourriez lancer encore un dé, ou vous arrêter.
 strike-example-turn-lost = Un dé est perdu
 strike-example-turn-lost-text = Un dé qui montre X ou ne reste pas dans l’arène est hors jeu. Cela ne finit pas votre tour : vous pourriez relancer, ou vous arrêter.
+
+## Pourquoi un choix est le meilleur
+
+strike-why-lose = { $chance } % de risque de perdre le dé
+strike-why-last = si vous ne prenez rien avec votre dernier dé, c’est fini pour vous
+strike-why-keep =
+  { $count ->
+    [one] vous gardez votre dernier dé
+   *[other] vous gardez vos { $count } dés
+  }
+strike-why-left =
+  { $count ->
+    [one] { $name } doit lancer sur { $count } dé
+   *[other] { $name } doit lancer sur { $count } dés
+  }
+strike-why-empty = { $name } doit lancer tous ses dés

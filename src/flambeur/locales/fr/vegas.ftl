@@ -286,3 +286,24 @@ vegas-example-neutral-own = Seulement votre 5
 vegas-example-neutral-own-text = Votre 5 est dans le casino 5. Les deux dés neutres sont encore dans votre main : il faudra les poser aussi.
 vegas-example-neutral-neutral = Un dé qui ne vous en coûte aucun
 vegas-example-neutral-neutral-text = Le 6 neutre est dans le casino 6, et vous gardez tous vos dés. Au paiement, il peut faire égalité ou prendre un billet ; ce billet va sous la pile.
+
+## Pourquoi un placement est le meilleur
+
+vegas-why-parted = vous n’êtes plus à égalité avec { $names } et prenez { $bill }
+vegas-why-alone = personne d’autre n’y est, vous prenez donc { $bill }
+vegas-why-lead = vous passez en tête et prenez { $bill }
+vegas-why-guard =
+  { $count ->
+    [one] vous restez en tête pour { $bill }, avec { $count } dé d’avance
+   *[other] vous restez en tête pour { $bill }, avec { $count } dés d’avance
+  }
+vegas-why-keeps =
+  { $count ->
+    [one] il reste { $count } dé pour la suite
+   *[other] il reste { $count } dés pour la suite
+  }
+vegas-why-spends =
+  { $count ->
+    [one] cela prend { $count } dé, le meilleur choix seulement { $least }
+   *[other] cela prend { $count } dés, le meilleur choix seulement { $least }
+  }

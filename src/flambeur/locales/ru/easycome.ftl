@@ -276,3 +276,9 @@ easycome-example-steal-centre = Из центра
 easycome-example-steal-centre-text = Приз у вас, а «Мало» всё ещё хранит { $name }. Кто выбросит в сумме не больше 3, сможет отнять его.
 easycome-example-steal-nothing = Оба упущены
 easycome-example-steal-nothing-text = Приз, от которого отказались, упущен, разве что кубики снова к нему подойдут. В этот ход вы без приза, а { $name } хранит «Мало».
+
+## Почему ход лучший
+
+easycome-why-leaves = вы пока не берёте { $prizes }
+easycome-why-chance = следующий бросок приносит приз в { $count } случаях из 100
+easycome-why-stops = он мешает победе ({ $name }) в { $count } случаях из 100

@@ -351,3 +351,21 @@ strike-example-turn-different = Одинаковых нет
 strike-example-turn-different-text = Все числа на арене разные, и вы ничего не берёте. Теперь можно было бы бросить ещё один кубик или остановиться.
 strike-example-turn-lost = Кубик пропал
 strike-example-turn-lost-text = Кубик с иксом или тот, что не остался на арене, выходит из игры. Хода это не заканчивает: можно было бы бросить ещё раз или остановиться.
+
+## Почему ход лучший
+
+strike-why-lose = { $chance } % потерять кубик
+strike-why-last = если последний кубик ничего не возьмёт, вы выбываете
+strike-why-keep =
+  { $count ->
+    [one] при вас остаётся { $count } кубик
+    [few] при вас остаются { $count } кубика
+   *[other] при вас остаются { $count } кубиков
+  }
+strike-why-left =
+  { $count ->
+    [one] { $name } бросает, когда на арене { $count } кубик
+    [few] { $name } бросает, когда на арене { $count } кубика
+   *[other] { $name } бросает, когда на арене { $count } кубиков
+  }
+strike-why-empty = { $name } бросает все кубики

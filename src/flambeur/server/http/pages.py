@@ -23,6 +23,9 @@ PAGES = (
     "/me",
     "/along",
     "/along/{id}",
+    "/practice",
+    "/practice/{game}",
+    "/practice/{game}/{theme}",
     "/settings",
     "/privacy",
 )

@@ -14,6 +14,7 @@ from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
 from flambeur.server.base64url import bytes_to_base64url
 from flambeur.server.nights.finding import nights_of
 from flambeur.server.people.tokens import TokenDesk, bots_of
+from flambeur.server.practice.deck import Decks
 from flambeur.server.store.contract import (
     HeldPasskey,
     HeldSubscription,
@@ -64,6 +65,7 @@ async def export(store: Store, person: Person) -> Export:
         muted=tuple(await store.muted_of(person.id)),
         nights=tuple(await nights_of(store, person.id, ALL)),
         cleared=await store.times_cleared(person.id),
+        practice=await Decks(store).listed(person.id),
     )
 
 
@@ -81,4 +83,6 @@ async def forget(store: Store, person: Person) -> None:
 
 
 async def _was_anywhere(store: Store, person: str) -> bool:
-    return bool(await store.tables_of(person, 1) or await store.nights_of(person, 1))
+    if await store.tables_of(person, 1) or await store.nights_of(person, 1):
+        return True
+    return bool(await store.cards_of(person))

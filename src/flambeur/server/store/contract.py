@@ -403,6 +403,52 @@ class NoticeStore(Protocol):
         """Forget places of people who were not here for so many days; tell how many."""
 
 
+class DeckCard(msgspec.Struct, frozen=True):
+    """A position that somebody practises."""
+
+    puzzle: str
+    """Its name."""
+    game: str
+    """The bank it is from, or would be in."""
+    theme: str
+    memory: bytes
+    """How well it is remembered, as the schedule writes it."""
+    own: bytes | None = None
+    """The position itself, if it is from a game of their own."""
+
+
+class HeldCard(msgspec.Struct, frozen=True):
+    """The same, as it is listed."""
+
+    puzzle: str
+    game: str
+    theme: str
+    memory: bytes
+    own: bool
+
+
+class DeckStore(Protocol):
+    """Keeps what people practise; those who were forgotten, and programs, have no decks."""
+
+    async def keep_card(self, person: str, card: DeckCard) -> None:
+        """Keep a card as it is after an answer; a position of one's own stays what it is."""
+
+    async def cards_of(self, person: str) -> list[HeldCard]:
+        """List somebody's cards, by the names of the positions."""
+
+    async def own_puzzle(self, person: str, puzzle: str) -> bytes | None:
+        """Read a position of somebody's own game."""
+
+    async def undealt_reviews(self, limit: int) -> list[str]:
+        """List tables whose review is done and whose mistakes are in no deck yet."""
+
+    async def deal_review(self, table: str, cards: Sequence[tuple[str, DeckCard]]) -> bool:
+        """Put the mistakes of a review into decks, once; tell whether it was now."""
+
+    async def old_decks(self, days: int, limit: int) -> int:
+        """Forget decks of guests who have not practised for so many days; tell how many."""
+
+
 class ForgettingStore(Protocol):
     """Finds what was kept long enough, and forgets tables."""
 
@@ -472,6 +518,7 @@ class Store(
     ReviewStore,
     GamesStore,
     NoticeStore,
+    DeckStore,
     ForgettingStore,
     NightStore,
     Protocol,

@@ -154,6 +154,7 @@ def _lists_of(person: str) -> tuple[Call, ...]:
         ("delete_clearings", (person,)),
         ("forget_calls", (person,)),
         ("delete_attended", (person,)),
+        ("delete_cards", (person,)),
     )
 
 

@@ -7,7 +7,7 @@ from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
 from flambeur.protocol.review import Hint, HintOption
 from flambeur.server.play.table import Table
 from flambeur.server.thought.choosing import Sight, sight_of
-from flambeur.server.thought.words import said_of
+from flambeur.shows.described import said_of
 
 
 def ask_hint(table: Table, person: str) -> Sight:

@@ -1,16 +1,14 @@
 """What there is to say of reviews and hints, by the lines of the game itself."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from flambeur.core.codec import encode
 from flambeur.core.match import Match, resume
-from flambeur.core.parts import Event, Move
+from flambeur.core.parts import Event
 from flambeur.core.record import Entry
-from flambeur.core.view import View
 from flambeur.families import family_of, find
 from flambeur.protocol.review import Decision, Described, Review, ToldEntry
-from flambeur.shows.lines import Lines
+from flambeur.shows.described import said_of
 from flambeur.sources import NoSource
 
 
@@ -58,10 +56,3 @@ class _Walk:
         heading, events = lines.heading(view), self.enter(entry)
         told = tuple(said.phrase for said in lines.tell(events))
         return ToldEntry(version, heading, told, roll, options)
-
-
-def said_of(lines: Lines, view: View[Any], moves: Sequence[Move]) -> Iterator[Described]:
-    """Say what each move is, and would bring to the one whose turn it is."""
-    known = {offer.move: Described(offer.what, offer.brings) for offer in lines.offers(view)}
-    for move in moves:
-        yield known.get(move) or Described(lines.unoffered(view, move) or "")

@@ -1,10 +1,13 @@
 """Which show belongs to which edition of Vegas."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from flambeur.core.view import View
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.table import Table
+from flambeur.protocol.lines import Line
+from flambeur.protocol.review import Weighed
 from flambeur.protocol.wire import Wire
 from flambeur.shows.lasts import Lasts
 from flambeur.shows.lesson import Lesson
@@ -14,11 +17,13 @@ from flambeur.shows.royale.lasts import LASTS as ROYALE_LASTS
 from flambeur.shows.royale.lesson import LESSON as ROYALE_LESSON
 from flambeur.shows.royale.lines import RoyaleLines
 from flambeur.shows.royale.picture import RoyalePicture, royale_mine, royale_picture
+from flambeur.shows.royale.why import royale_why
 from flambeur.shows.vegas.examples import EXAMPLES
 from flambeur.shows.vegas.lasts import LASTS as VEGAS_LASTS
 from flambeur.shows.vegas.lesson import LESSON
 from flambeur.shows.vegas.lines import VegasLines
 from flambeur.shows.vegas.picture import VegasPicture, vegas_mine, vegas_picture
+from flambeur.shows.vegas.why import vegas_why
 
 
 def lines_of_edition(table: Table) -> Lines:
@@ -35,6 +40,14 @@ def mine_of_edition(view: View[Any], seat: int) -> Wire:
     """Draw what a seat sees beyond everybody, in the edition that this view is of."""
     mine = royale_mine if isinstance(view.state, RoyaleTable) else vegas_mine
     return mine(view, seat)
+
+
+def why_of_edition(
+    view: View[Any], options: Sequence[Weighed], chosen: int | None = None
+) -> tuple[Line, ...]:
+    """Say why an option is the best, in the edition that this view is of."""
+    why = royale_why if isinstance(view.state, RoyaleTable) else vegas_why
+    return why(view, options, chosen)
 
 
 LASTS: Lasts = {**VEGAS_LASTS, **ROYALE_LASTS}

@@ -3,6 +3,7 @@ export { default as Board } from "./Board.svelte";
 export { cup, purse } from "./beside";
 export { default as Haul } from "./Haul.svelte";
 export * as hidden from "./hidden";
+export { default as Option } from "./Option.svelte";
 export { isOut } from "./out";
 export { default as Phone } from "./Phone.svelte";
 export { paying as moment } from "./paying";

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from flambeur.server.store.contract import Write
+from flambeur.server.store.decks import SqlDecks
 from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.games import SqlGames
 from flambeur.server.store.migrations import Stage
@@ -19,7 +20,7 @@ CONNECTIONS = 4
 
 
 class PostgresStore(
-    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting, SqlNights
+    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlDecks, SqlForgetting, SqlNights
 ):
     """Keeps everything in PostgreSQL; any number of workers share it."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
+from flambeur.server.store.decks import SqlDecks
 from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.games import SqlGames
 from flambeur.server.store.nights import SqlNights
@@ -16,7 +17,9 @@ from flambeur.server.store.sqlite.database import SqliteDatabase
 from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
 
 
-class SqliteStore(SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlForgetting, SqlNights):
+class SqliteStore(
+    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlDecks, SqlForgetting, SqlNights
+):
     """Keeps everything in one file; `:memory:` keeps it until it is closed."""
 
     def __init__(self, path: str) -> None:

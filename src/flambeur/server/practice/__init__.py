@@ -1,0 +1,1 @@
+"""Practice on the server: positions to decide, decks of people, and the mistakes of their games."""

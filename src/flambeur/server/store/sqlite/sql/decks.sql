@@ -1,0 +1,46 @@
+-- name: add_card
+-- Nobody who was forgotten gets a deck, and programs need none.
+insert into cards (person, puzzle, game, theme, seen, memory, own)
+select ?1, ?2, ?3, ?4, now(), ?5, ?6
+where not exists (select 1 from people p where p.id = ?1 and (p.gone is not null or p.kind = 'bot'))
+on conflict (person, puzzle) do nothing;
+
+-- name: keep_card
+insert into cards (person, puzzle, game, theme, seen, memory, own)
+select ?1, ?2, ?3, ?4, now(), ?5, ?6
+where not exists (select 1 from people p where p.id = ?1 and (p.gone is not null or p.kind = 'bot'))
+on conflict (person, puzzle) do update set memory = excluded.memory, seen = now();
+
+-- name: cards_of
+select puzzle, game, theme, memory, own is not null
+from cards
+where person = ?1
+order by puzzle;
+
+-- name: own_puzzle
+select own from cards where person = ?1 and puzzle = ?2 and own is not null;
+
+-- name: delete_cards
+delete from cards where person = ?1;
+
+-- name: old_decks
+delete from cards
+where person in (
+    select distinct c.person
+    from cards c
+    where c.seen < now() - ?1 * 86400
+        and not exists (select 1 from people p where p.id = c.person)
+        and not exists (
+            select 1 from cards o where o.person = c.person and o.seen >= now() - ?1 * 86400
+        )
+    limit ?2
+)
+returning person;
+
+-- name: undealt_reviews
+select table_id from reviews where state = 'done' and not dealt order by updated limit ?1;
+
+-- name: deal_review
+update reviews set dealt = true
+where table_id = ?1 and state = 'done' and not dealt
+returning table_id;
