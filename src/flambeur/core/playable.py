@@ -8,6 +8,7 @@ from flambeur.core.game import Game, Options
 from flambeur.core.secret import redact
 from flambeur.core.state import State, play, turn
 from flambeur.core.turn import Choice
+from flambeur.core.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +36,14 @@ def complete_read(game: Game[S], state: S, roll: Roller) -> S:
     if agreed != options:
         raise BadPosition("no game is agreed like this")
     return complete(game, seats, options, state, roll)
+
+
+def look(game: Game[S], state: S, roll: Roller) -> View[S]:
+    """Show a state that was read to the seat that has to choose there, or refuse it."""
+    awaited = turn(complete_read(game, state, roll))
+    if isinstance(awaited, Choice):
+        return View(game.id, awaited.seat, 0, awaited, redact(state, awaited.seat))
+    return View(game.id, None, 0, awaited, redact(state, None))
 
 
 def _is_seen(state: State, whole: State, seats: int) -> bool:

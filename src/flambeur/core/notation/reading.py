@@ -27,6 +27,12 @@ _SIGN = re.compile(r"[(),]|\*\d{1,3}|[^(),*]+")
 _HEAD = re.compile(r"[a-z0-9_./-]+@\d+")
 
 
+def is_position(text: str) -> bool:
+    """Tell whether somebody means a position: a game and its version, and then a bracket."""
+    head = _HEAD.match(text)
+    return head is not None and text[head.end() :].startswith("(")
+
+
 def read_position(text: str, find: Callable[[str], Game[Any]]) -> tuple[Game[Any], State]:
     """Read which rules it is, and the state; whether it can be played tells `complete_read`."""
     head = _HEAD.match(text)
