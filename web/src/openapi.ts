@@ -480,11 +480,18 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 /**
- * What the coach would do, the best first.
+ * A position, drawn for the seat that has to choose, with what each option is worth to it.
  */
-export interface Hint {
-  version: number;
-  options: HintOption[];
+export interface Judged {
+  position: string;
+  game: string;
+  options: {};
+  seats: number;
+  seat: number;
+  picture: unknown;
+  question: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  odds: HintOption[];
+  words: string;
 }
 /**
  * A move that could be made, and what it is worth to the one who asks.
@@ -502,6 +509,21 @@ export interface HintOption {
 export interface Described {
   what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
   brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * A table of one's own that goes on from a position.
+ */
+export interface PlayFrom {
+  position: string;
+  name: string;
+  gives?: boolean;
+}
+/**
+ * What the coach would do, the best first.
+ */
+export interface Hint {
+  version: number;
+  options: HintOption[];
 }
 /**
  * How far the review of a game is, and the review once it is done.
@@ -596,6 +618,7 @@ export interface ToldEntry {
   lines?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
   roll?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line | null;
   options?: Described[];
+  position?: string | null;
 }
 /**
  * The table after some steps, the oldest first.
@@ -642,6 +665,8 @@ export interface Answers {
   "GET /api/me/nights": MyNights;
   "GET /api/tables/{table}/moments": Moments;
   "POST /api/tables/{table}/moments": Opening;
+  "GET /api/positions": Judged;
+  "POST /api/positions": Opening;
   "POST /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/hint": Hint;
