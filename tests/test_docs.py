@@ -249,6 +249,23 @@ def test_sizes_of_tiles() -> None:
     assert updated(text) == text
 
 
+def test_position_in_the_terminal() -> None:
+    """The position that the page about reviews shows has the odds that stand below it."""
+    text = (ROOT / "docs/howto/review-a-game.md").read_text("utf-8")
+    shown = r"^flambeur show \"([^\"]+)\" --odds\n.*?^```text\n(.*?)^```$"
+    found = re.search(shown, text, re.MULTILINE | re.DOTALL)
+    assert found
+    done = subprocess.run(
+        [sys.executable, "-m", "flambeur", "show", found[1], "--odds"],
+        env={**os.environ, "FLAMBEUR_LANG": "en", "PYTHONUTF8": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    said = done.stdout.replace("\N{NO-BREAK SPACE}", " ")
+    assert has_lines(lines(said), lines(found[2])), said
+
+
 def test_turn_in_the_terminal() -> None:
     """The turn that the page of the terminal shows is what the command above it prints."""
     text = (ROOT / "docs/howto/play-in-the-terminal.md").read_text("utf-8")

@@ -19,6 +19,7 @@ from flambeur.protocol.acts import Act
 from flambeur.protocol.lobby import GameInfo, NewTable, PlayOn, PublicKeys
 from flambeur.protocol.messages import FromClient, FromServer, Refused, Told, Update
 from flambeur.protocol.people import NewToken
+from flambeur.protocol.position import Judged
 from flambeur.protocol.review import Hint, ReviewJob
 from flambeur.server.edge import connections
 from flambeur.server.http import kit
@@ -136,7 +137,7 @@ def test_statuses() -> None:
 
 def test_bodies() -> None:
     """The examples of the API are what it takes and gives."""
-    kinds = (GameInfo, NewTable, PlayOn, Doing, PublicKeys, ReviewJob, Hint, Refused)
+    kinds = (GameInfo, NewTable, PlayOn, Doing, PublicKeys, ReviewJob, Hint, Judged, Refused)
     for kind, text in zip(kinds, blocks(API, "json"), strict=True):
         msgspec.json.decode(text, type=kind)
     payout, token = blocks(BOT, "json")

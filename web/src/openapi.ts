@@ -492,6 +492,45 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 /**
+ * A position, drawn for the seat that has to choose, with what each option is worth to it.
+ */
+export interface Judged {
+  position: string;
+  game: string;
+  options: {};
+  seats: number;
+  seat: number;
+  picture: unknown;
+  question: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  odds: HintOption[];
+  words: string;
+}
+/**
+ * A move that could be made, and what it is worth to the one who asks.
+ */
+export interface HintOption {
+  move: unknown;
+  said: Described;
+  win: number;
+  money: number;
+  error: number;
+}
+/**
+ * What a move is, and what it would bring; nothing, if there are no words for it.
+ */
+export interface Described {
+  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * A table of one's own that goes on from a position.
+ */
+export interface PlayFrom {
+  position: string;
+  name: string;
+  gives?: boolean;
+}
+/**
  * How good an answer was, and why.
  */
 export interface Answered {
@@ -511,13 +550,6 @@ export interface WeighedOption {
   win: number;
   money: number;
   doubt: number;
-}
-/**
- * What a move is, and what it would bring; nothing, if there are no words for it.
- */
-export interface Described {
-  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
-  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
 }
 /**
  * What somebody would do.
@@ -569,16 +601,6 @@ export interface Topic {
 export interface Hint {
   version: number;
   options: HintOption[];
-}
-/**
- * A move that could be made, and what it is worth to the one who asks.
- */
-export interface HintOption {
-  move: unknown;
-  said: Described;
-  win: number;
-  money: number;
-  error: number;
 }
 /**
  * How far the review of a game is, and the review once it is done.
@@ -673,6 +695,7 @@ export interface ToldEntry {
   lines?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
   roll?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line | null;
   options?: Described[];
+  position?: string | null;
 }
 /**
  * The table after some steps, the oldest first.
@@ -719,6 +742,8 @@ export interface Answers {
   "GET /api/me/nights": MyNights;
   "GET /api/tables/{table}/moments": Moments;
   "POST /api/tables/{table}/moments": Opening;
+  "GET /api/positions": Judged;
+  "POST /api/positions": Opening;
   "POST /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/review": ReviewJob;
   "GET /api/tables/{table}/hint": Hint;

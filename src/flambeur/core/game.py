@@ -90,6 +90,22 @@ class Game(ABC, Generic[S]):
         """Tell whether a seat may still have to choose; in Vegas and Strike some are done early."""
         return True
 
+    def agreed(self, state: S) -> tuple[int, Options]:
+        """Tell for how many seats and by which options a state was laid out.
+
+        States have `seats` and `options`, unless a game says otherwise.
+        """
+        told = cast("Any", state)
+        return told.seats, told.options
+
+    def sound(self, state: S) -> bool:
+        """Tell whether a whole state holds no number that the rules never lead to.
+
+        It is asked of states that come from outside. Vegas looks at dice and seats, Easy Come at
+        dice, and Strike at where its dice lie; what is lost or made, the census finds.
+        """
+        return True
+
     def memories(self, state: S) -> Memories:
         """Tell by seat what is remembered before the first entry; nothing where all stays open."""
         return ()

@@ -4,7 +4,18 @@ from collections.abc import Callable
 from functools import cache
 from operator import is_not
 from types import UnionType
-from typing import Any, Generic, Literal, Self, TypeVar, Union, cast, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Literal,
+    Self,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+)
 
 import msgspec
 
@@ -14,6 +25,8 @@ from flambeur.core.parts import Part
 T = TypeVar("T")
 V = TypeVar("V")
 
+MOST = 1000
+"""No hidden row is longer; what was not seen is dealt, however long a foreign line says it is."""
 Audience = tuple[int, ...] | None
 """The seats that may look: `None` is everybody, `()` is nobody."""
 
@@ -38,7 +51,7 @@ class Secret(msgspec.Struct, Guarded, Generic[T], frozen=True, omit_defaults=Tru
 
     value: T | None = None
     audience: Audience = None
-    count: int | None = None
+    count: Annotated[int, msgspec.Meta(ge=0, le=MOST)] | None = None
     fades: bool = False
     """Shown to everybody while it happens, and covered by the next curtain."""
 

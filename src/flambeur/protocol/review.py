@@ -124,6 +124,8 @@ class ToldEntry(Wire, frozen=True):
     """The dice there were to choose from."""
     options: tuple[Described, ...] = ()
     """What there was to choose from, in the order of the review."""
+    position: str | None = None
+    """Of a choice, where it was made: as the one who chose saw it, in the notation of positions."""
 
 
 class ReviewJob(Wire, frozen=True, omit_defaults=False):

@@ -8,9 +8,10 @@ from flambeur.core.errors import FlambeurError
 from flambeur.protocol.acts import Act, Rematch
 from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
 from flambeur.protocol.night import Begin, Break, Close, NewNight, NightAct, OpenedNight
+from flambeur.protocol.position import PlayFrom
 from flambeur.server.context import Context
 from flambeur.server.nights.opening import open_night
-from flambeur.server.play.table import Table
+from flambeur.server.play.playing_on import Point
 from flambeur.sources.fair import new_nonce
 
 
@@ -29,9 +30,9 @@ class Doer(msgspec.Struct, frozen=True):
         """Find a table for a quick game, or open one."""
         return await self.context.lobby.quick(self.person, wanted, self._count_table)
 
-    async def play_on(self, moment: Table, wanted: PlayOn) -> str:
-        """Open a table that goes on from a moment of a finished game."""
-        return await self.context.lobby.play_on(self.person, moment, wanted, self._count_table)
+    async def play_on(self, point: Point, wanted: PlayOn | PlayFrom) -> str:
+        """Open a table that goes on from where another game stood."""
+        return await self.context.lobby.play_on(self.person, point, wanted, self._count_table)
 
     async def do(self, table: str, act: Act, key: str) -> Committed:
         """Do something, once for each key; tell its place in the log."""

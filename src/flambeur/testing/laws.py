@@ -111,6 +111,8 @@ class _RandomGame:
         """A position is a line that fits into an address, and is read back as it was."""
         if self.met[self.kind()] % SELDOM:
             return
+        assert (self.seats, self.agreed) == self.game.agreed(self.state), "it was agreed otherwise"
+        assert self.game.sound(self.state), "a state that was played is said to be impossible"
         for state in (self.state, redact(self.state, None)):
             line = write_position(self.game, state)
             assert quote(line, safe="()*,'!+@/%") == line, "an address would show it otherwise"

@@ -137,6 +137,10 @@ class Coin(Game[Table]):
         """Nobody leaves."""
         return len(state.points)
 
+    def agreed(self, state: Table) -> tuple[int, Options]:
+        """Tell for how many and for how long it was laid out."""
+        return len(state.points), CoinOptions(state.guesses)
+
     def bound(self, state: Table) -> int:
         """Each guess is a move and a roll."""
         return 2 * state.guesses * len(state.points)

@@ -22,7 +22,7 @@ from flambeur.server.people.form import seats_by_game
 from flambeur.server.people.ratings import Ratings
 from flambeur.server.play.bots import Job
 from flambeur.server.play.export import export_record
-from flambeur.server.play.playing_on import moment_at
+from flambeur.server.play.playing_on import moment_at, point_at
 from flambeur.server.play.reading import fold, read_table
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Person, Store, Stored
@@ -72,7 +72,9 @@ async def log_of(context: Context, table: str) -> Stored:
 async def go_on(context: Context, moment: Table, person: str = "ana", at: int = 1) -> Table:
     """Play on from a moment, where bots move only when a test lets them."""
     context.desk.on_chore = lambda _: None
-    table = await context.lobby.play_on(person, moment, PlayOn(at, person.title()))
+    table = await context.lobby.play_on(
+        person, point_at(moment, person), PlayOn(at, person.title())
+    )
     return (await context.desk.see(table)).table
 
 
@@ -217,7 +219,7 @@ async def test_what_is_refused(sqlite_store: SqliteStore) -> None:
             with pytest.raises(refusal):
                 moment_at(stored, at)
         with pytest.raises(BadName):
-            await context.lobby.play_on("ana", now, PlayOn(last - 1, "\u202e"))
+            await context.lobby.play_on("ana", point_at(now, "ana"), PlayOn(last - 1, "\u202e"))
         running = await open_game(context, "easycome", 2)
         with pytest.raises(WrongPhase):
             moment_at(await log_of(context, running), 4)
@@ -305,7 +307,9 @@ async def test_the_one_who_plays_on_adds_to_the_dice(sqlite_store: SqliteStore) 
     async with worker(sqlite_store) as context:
         moment = moments(await played(context))[3]
         context.desk.on_chore = lambda _: None
-        id_ = await context.lobby.play_on("ana", moment, PlayOn(1, "Ana", gives=True))
+        id_ = await context.lobby.play_on(
+            "ana", point_at(moment, "ana"), PlayOn(1, "Ana", gives=True)
+        )
         now = (await context.desk.see(id_)).table
         assert ("beginning", None) == (now.card.phase, now.position)
         await give(context, id_, "ana")

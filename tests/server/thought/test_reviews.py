@@ -10,6 +10,9 @@ import httpx
 import pytest
 
 from flambeur.core.fair.signer import NoSigner
+from flambeur.core.notation import read_position
+from flambeur.core.state import turn
+from flambeur.core.turn import Choice
 from flambeur.families import find
 from flambeur.protocol.acts import Sit, Take
 from flambeur.protocol.lobby import NewTable
@@ -152,6 +155,10 @@ async def test_a_review_is_told(sqlite_store: SqliteStore) -> None:
     for decision in review.decisions:
         entry = told[decision.version]
         assert entry.lines
+        assert entry.position is not None
+        awaited = turn(read_position(entry.position, find)[1])
+        assert isinstance(awaited, Choice)
+        assert decision.seat == awaited.seat
         assert len(decision.options) == len([one for one in entry.options if one.what])
 
 

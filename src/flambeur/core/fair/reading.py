@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from flambeur.core.chance import Distribution
 from flambeur.core.codec import encode, read_as
-from flambeur.core.errors import BadOption, BadRecord, FlambeurError
+from flambeur.core.errors import BadPosition, BadRecord, FlambeurError
 from flambeur.core.fair.agreement import (
     FORMAT,
     Agreement,
@@ -126,7 +126,7 @@ def start_of(
         raise BadRecord(number, "what nobody saw at the start follows from the seed, not open yet")
     try:
         state: State = deal_unseen(game, len(agreement.seats), options, agreement.start, key)
-    except BadOption as error:
+    except BadPosition as error:
         raise BadRecord(number, str(error)) from error
     return state
 

@@ -6,11 +6,12 @@ import msgspec
 
 from flambeur.core.chance import OWN
 from flambeur.core.codec import encode
-from flambeur.core.errors import UNPLAYABLE, BadOption
+from flambeur.core.errors import UNPLAYABLE, BadPosition
 from flambeur.core.fair.rows import Row, dice_of
 from flambeur.core.game import Game, Options
+from flambeur.core.playable import complete
 from flambeur.core.secret import redact
-from flambeur.core.state import State, turn
+from flambeur.core.state import State
 
 S = TypeVar("S", bound=State)
 Start = dict[str, Any]
@@ -28,11 +29,7 @@ def start_at(state: State, seat: int) -> Start:
 def deal_unseen(game: Game[S], seats: int, options: Options, start: Start, key: bytes) -> S:
     """Read what a seat saw, and deal the rest by the key of the table."""
     try:
-        state = game.sample(game.load(encode(start)), Row(dice_of(key), UNSEEN, OWN).roll)
-        turn(state)
-        whole = game.census(game.start(seats, options)) == game.census(state)
+        state = game.load(encode(start))
     except UNPLAYABLE as error:
-        raise BadOption("no game can begin at this position") from error
-    if not whole:
-        raise BadOption("something is missing at this position, or there is too much of it")
-    return state
+        raise BadPosition("no game can begin at this position") from error
+    return complete(game, seats, options, state, Row(dice_of(key), UNSEEN, OWN).roll)

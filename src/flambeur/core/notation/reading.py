@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from math import isfinite
 from typing import Any
 from urllib.parse import unquote
 
@@ -11,7 +12,7 @@ from flambeur.core.errors import UNPLAYABLE, BadPosition
 from flambeur.core.game import Game
 from flambeur.core.notation.shape import Shape, choices, is_part, items_of, part_tagged, shape_of
 from flambeur.core.notation.writing import EMPTY, NO, NOTHING, THOUSAND, YES
-from flambeur.core.state import State, turn
+from flambeur.core.state import State
 
 LONGEST = 4000
 """No position of any game needs more characters."""
@@ -26,8 +27,14 @@ _SIGN = re.compile(r"[(),]|\*\d{1,3}|[^(),*]+")
 _HEAD = re.compile(r"[a-z0-9_./-]+@\d+")
 
 
+def is_position(text: str) -> bool:
+    """Tell whether somebody means a position: a game and its version, and then a bracket."""
+    head = _HEAD.match(text)
+    return head is not None and text[head.end() :].startswith("(")
+
+
 def read_position(text: str, find: Callable[[str], Game[Any]]) -> tuple[Game[Any], State]:
-    """Read which rules it is, and the state; refuse what no game could show."""
+    """Read which rules it is, and the state; whether it can be played tells `complete_read`."""
     head = _HEAD.match(text)
     if head is None or len(text) > LONGEST:
         raise BadPosition("this is no position")
@@ -35,7 +42,6 @@ def read_position(text: str, find: Callable[[str], Game[Any]]) -> tuple[Game[Any
     try:
         node = _Parser(text[head.end() :]).parse()
         state = game.codec.convert(_Reader(game).value(shape_of(game.state), node), game.state)
-        turn(state)
     except UNPLAYABLE as error:
         raise BadPosition("no game can stand like this") from error
     return game, state
@@ -98,10 +104,13 @@ class _Reader:
     """Knows the parts of one game."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+        self._game, self._count = game, 0
 
     def value(self, shape: Shape, node: Node) -> Any:
         """Read one value as plain lists and dictionaries."""
+        self._count += 1
+        if self._count > MOST:
+            raise ValueError("too long")
         if node == NOTHING:
             return None
         kinds = list(choices(shape))
@@ -138,8 +147,14 @@ def _atom(kinds: list[Shape], word: str) -> Any:
         if number and re.fullmatch(r"-?\d{1,15}k?", word):
             return int(word.rstrip("k")) * (THOUSAND if word.endswith("k") else 1)
         if isinstance(kind, inspect.FloatType):
-            return float(word)
+            return _finite(float(word))
     return unquote(word, errors="strict")
+
+
+def _finite(number: float) -> float:
+    if not isfinite(number):
+        raise ValueError("this is no number")
+    return number
 
 
 def _counts(kind: Shape) -> bool:

@@ -26,10 +26,10 @@ THOUSAND = 1000
 
 def write_position(game: Game[Any], state: State) -> str:
     """Write a state, whole or as somebody may see it, after the name of its rules."""
-    return f"{game.id}{_Writer(game).value(shape_of(type(state)), plain(state))}"
+    return f"{game.id}{Writer(game).value(shape_of(type(state)), plain(state))}"
 
 
-class _Writer:
+class Writer:
     """Knows the parts of one game."""
 
     def __init__(self, game: Game[Any]) -> None:

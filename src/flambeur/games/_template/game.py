@@ -59,6 +59,10 @@ class Dare(Game[Table]):
         hands = [card for player in state.players for card in player.hand.look()]
         return tuple(sorted((*hands, *state.deck.look())))
 
+    def agreed(self, state: Table) -> tuple[int, Options]:
+        """Count the players; there is nothing else to agree on."""
+        return len(state.players), Options()
+
     def bound(self, state: Table) -> int:
         """Allow for the deal and, in each turn, every roll and the choices between them."""
         return 1 + ROUNDS * len(state.players) * (2 * MOST_ROLLS - 1)

@@ -9,6 +9,7 @@ from flambeur.core.parts import Data
 from flambeur.core.turn import Chance
 
 DICE = 4
+VALUES = range(6)
 
 
 class ValueDice(Data, Distribution, frozen=True):

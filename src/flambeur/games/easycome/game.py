@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from flambeur.core.chance import Roller
 from flambeur.core.game import Game, Options
 from flambeur.core.parts import Move
-from flambeur.games.easycome.dice import DICE, ValueDice
+from flambeur.games.easycome.dice import DICE, VALUES, ValueDice
 from flambeur.games.easycome.events import EVENTS
 from flambeur.games.easycome.moves import MOVES
 from flambeur.games.easycome.options import FULL_ROUND_SEATS, EasyComeOptions, agree
@@ -80,6 +80,15 @@ class EasyCome(Game[Table]):
         threes = [count == THREE for count in counts]
         held = threes == [hold is not None for hold in state.holds]
         return prizes, dice, max(counts) <= THREE, held or state.winner is not None
+
+    def sound(self, state: Table) -> bool:
+        """Tell whether dice show faces there are, and holds are no longer than any."""
+        frame, seats = state.stack[-1] if state.stack else None, range(state.seats)
+        values = frame.kept + frame.rolled if isinstance(frame, Choose) else ()
+        number = frame.number if isinstance(frame, Choose) else 1
+        faces = all(value in VALUES for value in values)
+        holds = all(hold is None or hold in range(state.need + 1) for hold in state.holds)
+        return faces and holds and number in range(1, DICE + 1) and state.active in seats
 
     def bound(self, state: Table) -> int:
         """Tell a length that no game comes near."""

@@ -88,6 +88,13 @@ def _all_apart(arena: Sequence[Lying]) -> bool:
     return all(apart(one, other) for place, one in enumerate(arena) for other in arena[place + 1 :])
 
 
+def lies_well(arena: Sequence[Lying]) -> bool:
+    """Tell whether all dice lie on the floor, and none on another."""
+    near = all(max(abs(die.x), abs(die.y), abs(die.yaw)) <= FARTHEST for die in arena)
+    flat = near and all(on_floor(lying.x, lying.y, lying.yaw) for lying in arena)
+    return flat and _all_apart(arena)
+
+
 def tidy(arena: Iterable[Lying]) -> tuple[Lying, ...]:
     """Lay every die at the nearest place that is free, lowest numbers first."""
     laid: list[Lying] = []

@@ -8,15 +8,17 @@ from flambeur.core.parts import Move
 from flambeur.games.strike.cast import Cast
 from flambeur.games.strike.events import EVENTS
 from flambeur.games.strike.flight import Flight
+from flambeur.games.strike.floor import lies_well
 from flambeur.games.strike.landed import Landed
 from flambeur.games.strike.legal import refusal
 from flambeur.games.strike.moves import MOVES
-from flambeur.games.strike.options import StrikeOptions, check
+from flambeur.games.strike.options import NUMBERS, StrikeOptions, check
 from flambeur.games.strike.release import Release, Released
 from flambeur.games.strike.round import FRAMES as ROUND
 from flambeur.games.strike.round import DrawStarter, StartRound
 from flambeur.games.strike.table import Table
 from flambeur.games.strike.turn import FRAMES as TURN
+from flambeur.games.strike.turn import Act
 
 PATIENCE = 20_000
 """Entries of a round: nothing in the rules ends it, but no round of chance comes near."""
@@ -76,7 +78,19 @@ class Strike(Game[Table]):
         held = [die for reserve in state.reserves for die in reserve]
         lying = [lying.die for lying in state.arena]
         lost = [lost.die for lost in state.lost]
-        return tuple(sorted((*held, *lying, *lost, *state.flying)))
+        seats = len(state.reserves), len(state.alive), len(state.points)
+        return seats, tuple(sorted((*held, *lying, *lost, *state.flying)))
+
+    def sound(self, state: Table) -> bool:
+        """Tell whether different numbers lie in the arena, and who acts has dice."""
+        faces = [lying.face for lying in state.arena]
+        fits = len(set(faces)) == len(faces) and set(faces) <= set(NUMBERS)
+        match state.stack[-1] if state.stack else None:
+            case Act(seat=seat):
+                fits = fits and seat == state.active and state.alive[seat]
+                fits = fits and bool(state.reserves[seat])
+                fits = fits and (not state.is_physical or lies_well(state.arena))
+        return fits
 
     def bound(self, state: Table) -> int:
         """Allow for more than any game of chance will need."""

@@ -99,7 +99,29 @@ class Vegas(Game[T]):
         """Count the bills by value and the dice by colour [V15.1, V15.2]."""
         colours = range(len(state.players) + 1)
         dice = tuple(self.count_dice(state, colour) for colour in colours)
-        return frozenset(self.count_cards(state).items()), dice
+        return frozenset(self.count_cards(state).items()), dice, self.laid(state)
+
+    def laid(self, state: T) -> Hashable:
+        """Tell what was laid out for the whole game."""
+        rows = tuple(len(casino.dice) for casino in state.casinos)
+        return state.rounds, state.hides_money, state.hands, state.spare, rows
+
+    def sound(self, state: T) -> bool:
+        """Tell whether nobody has less than no dice, and all who are named sit there."""
+        seats = range(state.seats)
+        frames = [seat for frame in state.stack if (seat := getattr(frame, "seat", None))]
+        named = state.leader in seats and state.next_leader in seats
+        return (
+            named
+            and all(seat in range(state.seats + 1) for seat in frames)
+            and _owes_nothing(state)
+        )
+
+    def has_rolled(self, state: T, faces: tuple[int, ...], held: int) -> bool:
+        """Tell whether somebody who holds so many dice can have rolled these faces."""
+        return len(faces) == held and all(
+            face in range(1, len(state.casinos) + 1) for face in faces
+        )
 
     def count_cards(self, state: T) -> Counter[int]:
         """Count the bills in the pile, on casinos and in hands."""
@@ -131,3 +153,9 @@ class Vegas(Game[T]):
         """Tell whether a seat has dice left, or gets them back for another round."""
         player = state.players[seat]
         return state.round < state.rounds or bool(player.dice or player.big or player.neutral)
+
+
+def _owes_nothing(state: Table) -> bool:
+    """Tell whether no number of dice or chips is below nothing."""
+    counts = [(at.dice, at.big, at.neutral, at.chips) for at in state.players]
+    return min(count for row in (*counts, *(at.dice for at in state.casinos)) for count in row) >= 0

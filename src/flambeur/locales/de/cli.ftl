@@ -7,7 +7,7 @@ help-intro =
 
 help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plätzen.
 help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
-help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
+help-show = Den Tisch eines aufgezeichneten Spiels oder einer Stellung zeigen.
 help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels aus dem festgelegten Startwert folgen.
 help-games = Die Spiele zeigen, die es hier gibt.
 help-rules = Die Regeln eines Spiels lesen.
@@ -24,6 +24,8 @@ help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache aller Texte.
 help-game = Das Spiel: vegas, easycome oder strike.
 help-file = Ein aufgezeichnetes Spiel.
+help-moment = Ein aufgezeichnetes Spiel oder eine Stellung in einer Zeile.
+help-odds = Sagen, wie oft jede Möglichkeit für den gewinnt, der wählen muss.
 help-verify-bots = Auch die Entscheidungen der Bots wiederholen, soweit sie nach dem spielen, was hier installiert ist.
 help-seats = Wer spielt, mit Namen, wenn du magst: human (ein Mensch) oder ein Bot: novice (irrt sich wie wir), casual (nimmt, was am besten aussieht), strong (rechnet voraus), champion (der beste, den es gibt) oder uniform (denkt nicht nach). Ohne Angabe ein Mensch und drei casual; ein human allein spielt solo.
 help-own-name = Dein Name; bei mehreren Leuten der des ersten Platzes.
@@ -128,6 +130,8 @@ replay-open =
    *[other] Hier endet die Aufzeichnung nach { $count } Einträgen; das Spiel ist nicht zu Ende.
   }
 show-awaited = { $name } muss wählen.
+show-option = { $chance }: { $move }
+odds-nobody = Niemand beurteilt { $game }, also kennt niemand die Chancen.
 verify-yes =
   { $count ->
     [one] Ja. In { $file } folgt { $count } Zufallsereignis aus dem festgelegten Startwert.
@@ -224,6 +228,7 @@ error-name = { $name } geht nicht als Name: höchstens { $longest } sichtbare Ze
 error-file = { $file } lässt sich nicht öffnen: { $reason }
 error-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.
 error-record = { $file } ist nicht lesbar: { $reason }
+error-position = Diese Stellung lässt sich nicht zeigen: { $reason }
 error-version = Version { $version } gibt es nicht; die Aufzeichnung reicht bis { $last }.
 error-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
 error-write = Die Aufzeichnung lässt sich nicht weiterschreiben: { $reason }

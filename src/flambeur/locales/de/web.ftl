@@ -367,6 +367,7 @@ web-refused-server-busy = { $seconds ->
   }
 web-refused-game-option = Diese Hausregeln passen nicht zusammen.
 web-refused-lesson-other = Erst der Zug, den die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
+web-refused-position-bad = Das ist keine Stellung, die man spielen kann.
 web-refused-other = Das hat nicht geklappt ({ $code }).
 
 ## Gehen, vorschlagen

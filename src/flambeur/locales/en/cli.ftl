@@ -7,7 +7,7 @@ help-intro =
 
 help-play = Play a game, with friends at the keyboard and bots in the other seats.
 help-replay = Tell a recorded game again, move by move.
-help-show = Show the table of a recorded game.
+help-show = Show the table of a recorded game, or of a position.
 help-verify = Check that the dice of a recorded game follow from its promised seed.
 help-games = List the games that can be played here.
 help-rules = Read the rules of a game.
@@ -24,6 +24,8 @@ help-help = Show this help.
 help-lang = The language of all texts.
 help-game = The game: vegas, easycome or strike.
 help-file = A recorded game.
+help-moment = A recorded game, or a position in one line.
+help-odds = Tell how often every option wins for the one who has to choose.
 help-verify-bots = Repeat the choices of the bots too, as far as they play by what is installed here.
 help-seats = Who plays, with a name if you like: human, or a bot: novice (errs as people do), casual (takes what looks best), strong (looks ahead), champion (the best there is) or uniform (does not think). One human and three casual unless you say otherwise; a single human plays solo.
 help-own-name = Your name; of several people, that of the first.
@@ -128,6 +130,8 @@ replay-open =
    *[other] The record ends here, after { $count } entries; the game is not over.
   }
 show-awaited = { $name } has to choose.
+show-option = { $chance }: { $move }
+odds-nobody = Nobody judges { $game }, so nobody knows the odds.
 verify-yes =
   { $count ->
     [one] Yes. In { $file } { $count } outcome of chance follows from the committed seed.
@@ -224,6 +228,7 @@ error-name = { $name } does not work as a name: { $longest } visible characters 
 error-file = { $file } cannot be opened: { $reason }
 error-exists = { $file } exists already and is not overwritten. Choose another name.
 error-record = { $file } cannot be read: { $reason }
+error-position = This position cannot be shown: { $reason }
 error-version = There is no version { $version }; the record goes up to { $last }.
 error-seat = There is no seat { $seat }; the last one is { $last }.
 error-write = The record cannot be written any more: { $reason }

@@ -367,6 +367,7 @@ web-refused-server-busy = { $seconds ->
   }
 web-refused-game-option = These house rules do not go together.
 web-refused-lesson-other = First the move that the hand shows. After this round every move is yours.
+web-refused-position-bad = This is no position that can be played.
 web-refused-other = That did not work ({ $code }).
 
 ## Leaving, proposals

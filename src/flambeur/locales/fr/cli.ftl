@@ -7,7 +7,7 @@ help-intro =
 
 help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres places.
 help-replay = Raconter une partie enregistrée, coup par coup.
-help-show = Montrer la table d’une partie enregistrée.
+help-show = Montrer la table d’une partie enregistrée ou d’une position.
 help-verify = Vérifier que les dés d’une partie enregistrée découlent de la graine engagée.
 help-games = Montrer les jeux auxquels on peut jouer ici.
 help-rules = Lire les règles d’un jeu.
@@ -24,6 +24,8 @@ help-help = Afficher cette aide.
 help-lang = La langue de tous les textes.
 help-game = Le jeu : vegas, easycome ou strike.
 help-file = Une partie enregistrée.
+help-moment = Une partie enregistrée, ou une position en une ligne.
+help-odds = Dire à quelle fréquence chaque option fait gagner celui qui doit choisir.
 help-verify-bots = Répéter aussi les choix des robots, s’ils jouent avec ce qui est installé ici.
 help-seats = Qui joue, avec un nom si vous voulez : human (une personne) ou un robot : novice (se trompe comme nous), casual (prend ce qui lui semble le mieux), strong (calcule plus loin), champion (le meilleur qui soit) ou uniform (ne réfléchit pas). Sans précision, une personne et trois casual ; une personne seule joue en solo.
 help-own-name = Votre nom ; à plusieurs, celui de la première place.
@@ -128,6 +130,8 @@ replay-open =
    *[other] L’enregistrement s’arrête ici, après { $count } entrées ; la partie n’est pas finie.
   }
 show-awaited = { $name } doit choisir.
+show-option = { $chance } : { $move }
+odds-nobody = Personne ne juge { $game } : personne n’en connaît les chances.
 verify-yes =
   { $count ->
     [one] Oui. Dans { $file }, { $count } tirage découle de la graine engagée.
@@ -224,6 +228,7 @@ error-name = { $name } ne va pas comme nom : { $longest } caractères visibles 
 error-file = Impossible d’ouvrir { $file } : { $reason }
 error-exists = { $file } existe déjà et n’est pas écrasé. Choisissez un autre nom.
 error-record = Impossible de lire { $file } : { $reason }
+error-position = Impossible de montrer cette position : { $reason }
 error-version = Il n’y a pas de version { $version } ; l’enregistrement va jusqu’à { $last }.
 error-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 error-write = L’enregistrement ne peut plus s’écrire : { $reason }

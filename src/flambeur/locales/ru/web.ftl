@@ -372,6 +372,7 @@ web-refused-server-busy = { $seconds ->
   }
 web-refused-game-option = Эти домашние правила не сочетаются.
 web-refused-lesson-other = Сначала ход, который показывает рука. После этого раунда каждый ход — ваш.
+web-refused-position-bad = Такой позиции в игре быть не может.
 web-refused-other = Не получилось ({ $code }).
 
 ## Уход и предложения

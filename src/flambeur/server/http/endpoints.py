@@ -10,6 +10,7 @@ from flambeur.server.http.moments import ENDPOINTS as MOMENTS
 from flambeur.server.http.nights import ENDPOINTS as NIGHTS
 from flambeur.server.http.notices import ENDPOINTS as NOTICES
 from flambeur.server.http.passkeys import ENDPOINTS as PASSKEYS
+from flambeur.server.http.positions import ENDPOINTS as POSITIONS
 from flambeur.server.http.practice import ENDPOINTS as PRACTICE
 from flambeur.server.http.privacy import ENDPOINTS as PRIVACY
 from flambeur.server.http.ratings import ENDPOINTS as RATINGS
@@ -23,6 +24,7 @@ ENDPOINTS = (
     *TABLES,
     *NIGHTS,
     *MOMENTS,
+    *POSITIONS,
     *WORDS,
     *THROWS,
     *REVIEWS,

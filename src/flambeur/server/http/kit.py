@@ -26,6 +26,7 @@ STATUS = {
     "request": HTTPStatus.BAD_REQUEST,
     "game": HTTPStatus.BAD_REQUEST,
     "record": HTTPStatus.BAD_REQUEST,
+    "position": HTTPStatus.BAD_REQUEST,
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request/too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "request/too-slow": HTTPStatus.REQUEST_TIMEOUT,

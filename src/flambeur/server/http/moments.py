@@ -12,7 +12,7 @@ from flambeur.protocol.wire import Wire
 from flambeur.server.http.kit import Call, Endpoint
 from flambeur.server.http.tables import SOME_TABLE, table_of
 from flambeur.server.play.moments import moments_until
-from flambeur.server.play.playing_on import moment_at
+from flambeur.server.play.playing_on import moment_at, point_at
 from flambeur.server.play.reading import aside, read_log
 
 LAST = 2**31 - 1
@@ -48,7 +48,7 @@ async def play_on(call: Call) -> Opening:
     call.context.limits.act(call.person, call.address)
     stored = await read_log(call.context.store, table)
     moment = await aside(stored, moment_at, stored, call.body.at)
-    return Opening(await call.doer.play_on(moment, call.body))
+    return Opening(await call.doer.play_on(point_at(moment, call.person), call.body))
 
 
 ENDPOINTS = (

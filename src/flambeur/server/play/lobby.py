@@ -14,12 +14,13 @@ from flambeur.families import find, names_for
 from flambeur.protocol.acts import SeatBot, Sit, Start
 from flambeur.protocol.card import Card
 from flambeur.protocol.lobby import NewTable, PlayOn, Quick
+from flambeur.protocol.position import PlayFrom
 from flambeur.server.people.names import clean_name
 from flambeur.server.play.clock import EXPIRY
 from flambeur.server.play.desk import Desk
 from flambeur.server.play.lesson import taught
 from flambeur.server.play.listing import listing_of, read_cards, without_guests
-from flambeur.server.play.playing_on import going_on
+from flambeur.server.play.playing_on import Point, going_on
 from flambeur.server.play.reading import write_step
 from flambeur.server.play.secrets_of import ID_LETTERS, LETTERS, seed_of
 from flambeur.server.play.sharing import check_shared, shared_gives, shared_places
@@ -70,10 +71,12 @@ class Lobby:
         await self._create(seed, _opened(host, game, wanted, options, table, seed))
         return table
 
-    async def play_on(self, person: str, moment: Table, wanted: PlayOn, count: Count = free) -> str:
-        """Open a table that goes on from a moment of a finished game, and start there."""
+    async def play_on(
+        self, person: str, point: Point, wanted: PlayOn | PlayFrom, count: Count = free
+    ) -> str:
+        """Open a table that goes on from where another game stood, and start there."""
         seed, table = new_seed(), new_table_id()
-        opened = going_on(moment, person, wanted, table, seed)
+        opened = going_on(point, person, wanted, table, seed)
         count()
         await self._create(seed, opened)
         await self._desk.act(table, person, Start(), new_nonce())

@@ -1,7 +1,10 @@
 """Hints for somebody who thinks: allowed where nobody is beaten by them."""
 
+from typing import Any
+
 from flambeur.core.codec import encode
 from flambeur.core.errors import NotYourTurn
+from flambeur.core.view import View
 from flambeur.families import family_of
 from flambeur.protocol.refusals import NoHints, NotSeated, WrongPhase
 from flambeur.protocol.review import Hint, HintOption
@@ -34,13 +37,17 @@ def may_ask(table: Table, seat: int) -> bool:
 
 def give_hint(sight: Sight) -> bytes:
     """Look at what the seat may see, and say what the coach would do; in a process of its own."""
+    return encode(Hint(sight.version, odds_of(sight.view())))
+
+
+def odds_of(view: View[Any]) -> tuple[HintOption, ...]:
+    """Weigh all that the seat on turn can choose, the best first, and say what it is."""
     from flambeur.coach.hints import hint  # noqa: PLC0415 - the worker itself does no sums
 
-    view, family = sight.view(), family_of(sight.game)
+    family = family_of(view.game)
     options = hint(view, family)
     said = said_of(family.lines_of(view.state), view, [option.move for option in options])
-    told = [
+    return tuple(
         HintOption(option.move, phrases, option.win, option.money, option.error)
         for option, phrases in zip(options, said, strict=True)
-    ]
-    return encode(Hint(sight.version, tuple(told)))
+    )

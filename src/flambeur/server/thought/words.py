@@ -4,6 +4,7 @@ from typing import Any
 
 from flambeur.core.codec import encode
 from flambeur.core.match import Match, resume
+from flambeur.core.notation import write_position
 from flambeur.core.parts import Event
 from flambeur.core.record import Entry
 from flambeur.families import family_of, find
@@ -52,7 +53,9 @@ class _Walk:
         if choice is not None:
             moves = [option.move for option in choice.options]
             options = tuple(said_of(lines, view, moves))
-        roll = lines.roll(view) if choice is not None else None
+        chosen = choice is not None
+        roll = lines.roll(view) if chosen else None
+        position = write_position(self._game, view.state) if chosen else None
         heading, events = lines.heading(view), self.enter(entry)
         told = tuple(said.phrase for said in lines.tell(events))
-        return ToldEntry(version, heading, told, roll, options)
+        return ToldEntry(version, heading, told, roll, options, position)

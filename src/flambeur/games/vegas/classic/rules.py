@@ -15,6 +15,7 @@ from flambeur.games.vegas.classic.solo import (
     RollColours,
     RollRivals,
     SoloTurn,
+    colours_left,
 )
 from flambeur.games.vegas.classic.table import ClassicTable
 from flambeur.games.vegas.classic.turn import Choose, Roll
@@ -73,3 +74,17 @@ class Classic(Vegas[ClassicTable]):
             hides_money=options.money_visibility == "hidden" and not solo,
             rounds=solo.rounds if solo else None,
         )
+
+    def sound(self, state: ClassicTable) -> bool:
+        """Look at the dice that lie before somebody who chooses, too."""
+        match state.stack[-1] if state.stack else None:
+            case Choose(seat=seat, own=own, neutral=neutral):
+                player = state.players[seat]
+                rolled = self.has_rolled(state, own, player.dice)
+                fits = rolled and self.has_rolled(state, neutral, player.neutral)
+            case ChooseColours(colours=colours, faces=faces):
+                fits = colours == colours_left(state)
+                fits = fits and self.has_rolled(state, faces, len(colours))
+            case _:
+                fits = True
+        return fits and super().sound(state)

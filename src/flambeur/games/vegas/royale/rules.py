@@ -125,7 +125,22 @@ class Royale(Vegas[RoyaleTable]):
                 small, big = small + on_tile[0], big + on_tile[1]
             dice.append((small, big))
         chips = state.box + sum(player.chips for player in state.players)
-        return frozenset(bills.items()), tuple(dice), self.count_grey(state), chips
+        grey, laid = self.count_grey(state), self.laid(state)
+        return frozenset(bills.items()), tuple(dice), grey, chips, laid
+
+    def sound(self, state: RoyaleTable) -> bool:
+        """Look at the dice of a roll and at the box, too."""
+        fits, last = state.box >= 0, state.last
+        match state.stack[-1] if state.stack else None:
+            case turn.PlaceOrPass(seat=seat, small=small, big=big):
+                player = state.players[seat]
+                fits = fits and self.has_rolled(state, small, player.dice)
+                fits = fits and self.has_rolled(state, big, player.big)
+        if last is not None:
+            faces, count = (last.face, *last.rest, *last.rest_big), last.placed
+            fits = fits and self.has_rolled(state, faces, len(faces))
+            fits = fits and count in range(self.edition.dice + 1)
+        return fits and super().sound(state)
 
     def count_grey(self, state: RoyaleTable) -> int:
         """Count the blank dice: on a tile, in casinos, or in the box."""
