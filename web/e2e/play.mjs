@@ -114,8 +114,8 @@ const STEPS = {
   },
 };
 
-/** Which control waits; it is looked for with every frame, or less often. */
-export async function waiting(page, timeout = 30_000, polling = "raf") {
+/** Which control waits; it is looked for twenty times a second, or less often: a page that is asked with every frame does little else. */
+export async function waiting(page, timeout = 30_000, polling = 50) {
   const found = await page.waitForFunction(
     ([controls, any]) =>
       document.querySelector(any) && Object.entries(controls).find(([, selector]) => document.querySelector(selector))?.[0],
