@@ -3,13 +3,10 @@
 from typing import Any
 
 from flambeur.core.codec import plain
-from flambeur.core.game import Game
-from flambeur.core.notation import read_position
-from flambeur.core.state import State, turn
-from flambeur.core.turn import Choice
 from flambeur.core.view import View, view_of
-from flambeur.families import family_of, find
+from flambeur.families import family_of
 from flambeur.practice.puzzle import Puzzle
+from flambeur.practice.reason import pose
 from flambeur.protocol.card import Card, Pace, Place
 from flambeur.protocol.messages import Awaited, Update
 from flambeur.server.play.names import name_bot
@@ -19,17 +16,12 @@ RIVAL = "strong"
 """Who sits at the other places."""
 
 
-def view_to_decide(puzzle: Puzzle) -> View[Any]:
-    """Show a position to the seat that has to choose."""
-    game, state = read_position(puzzle.position, find)
-    return view_of(game.id, state, _seat(state))
-
-
 def draw_question(puzzle: Puzzle, person: str) -> Update:
     """Tell a position as a table at which this person sits."""
-    game, state = read_position(puzzle.position, find)
-    seat, family = _seat(state), family_of(game.id)
-    view, public = view_of(game.id, state, seat), view_of(game.id, state, None)
+    view = pose(puzzle).view
+    seat, family = view.seat, family_of(view.game)
+    assert seat is not None  # noqa: S101 - somebody has to decide
+    public = view_of(view.game, view.state, None)
     mine = family.mine_of(view, seat)
     beyond = {} if mine is None else {"mine": plain(mine)}
     return Update(
@@ -37,7 +29,7 @@ def draw_question(puzzle: Puzzle, person: str) -> Update:
         since=0,
         seq=0,
         seat=seat,
-        card=_card(game, state, seat, person, puzzle.name),
+        card=_card(view, person, puzzle.name),
         view=None,
         events=(),
         left=None,
@@ -48,21 +40,15 @@ def draw_question(puzzle: Puzzle, person: str) -> Update:
     )
 
 
-def _seat(state: State) -> int:
-    awaited = turn(state)
-    assert isinstance(awaited, Choice)  # noqa: S101 - banks hold decisions only
-    return awaited.seat
-
-
-def _card(game: Game[Any], state: Any, seat: int, person: str, name: str) -> Card:
+def _card(view: View[Any], person: str, name: str) -> Card:
     names: list[str] = []
-    for place in range(state.seats):
+    for place in range(view.state.seats):
         names.append(name_bot(name, place, names))
     places = [Place(rival, bot=RIVAL) for rival in names]
-    places[seat] = Place("", person=person)
+    places[view.seat or 0] = Place("", person=person)
     return Card(
         table=name,
-        game=game.id,
+        game=view.game,
         options={},
         phase="playing",
         places=tuple(places),
