@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from flambeur.core.parts import Move
+from flambeur.core.secret import Secret
 from flambeur.core.view import View, view_of
 from flambeur.families import family_of
 from flambeur.games.easycome import Claim, Keep, Prize
@@ -51,7 +52,8 @@ def told(view: View[Any], options: Sequence[Weighed], chosen: int | None = None)
 
 def facts(view: View[Any], *moves: Move, chosen: int | None = None) -> list[str]:
     """Say what the table tells of the best of these moves, and of the chosen one."""
-    return [text.partition(". It wins")[0] for text in told(view, weighed(moves), chosen)]
+    found = told(view, weighed(moves), chosen)
+    return [text.partition(". It wins")[0].removesuffix(".") for text in found]
 
 
 def vegas(own: tuple[int, ...], seat: int = 0) -> View[Any]:
@@ -72,7 +74,7 @@ def vegas(own: tuple[int, ...], seat: int = 0) -> View[Any]:
         (0, 1, 2, "2 dice on casino 1, 3 in all – you tie with Ben, both get nothing"),
         (2, 1, 1, "1 die on casino 1 – you tie with Ana, both get nothing"),
         (0, 6, 2, "2 dice on casino 6 – you take the lead and $40,000, Ben drops to $10,000"),
-        (2, 6, 1, "1 die on casino 6 – you tie with Ben, both get nothing"),
+        (2, 6, 1, "1 die on casino 6 – you tie with Ben, both get nothing, Ben loses $40,000"),
         (0, 4, 1, "1 die on casino 4 – you tie with Neutral, both get nothing"),
     ],
 )
@@ -82,6 +84,51 @@ def test_a_placement_of_vegas(seat: int, face: int, dice: int, fact: str) -> Non
     view = vegas((*[face] * dice, *[other] * dice), seat)
     (best,) = facts(view, Place(face), Place(other))
     assert best.startswith(f"Best: {fact}")
+
+
+def rich(*money: int, roll: tuple[int, ...] = (6, 5)) -> View[Any]:
+    """Lay out the table of Vegas with open money, and one die of Ben's on casino 6."""
+    view = vegas(roll)
+    for player, amount in zip(view.state.players, money, strict=True):
+        player.bills = Secret((amount,))
+    return view
+
+
+def test_the_richest_rival() -> None:
+    """A tie that costs the richest of the others says so, if everybody can see that."""
+    ties, fact = (Place(6), Place(5)), "Ben has the most money of the others"
+    (best,) = facts(rich(10_000, 80_000, 70_000), *ties)
+    assert best.endswith(f"both get nothing, Ben loses $40,000, {fact}")
+    for money in ((10_000, 70_000, 80_000), (10_000, 70_000, 70_000)):
+        (best,) = facts(rich(*money), *ties)
+        assert fact not in best
+    (hidden,) = facts(vegas((6, 5)), *ties)
+    assert fact not in hidden
+
+
+@pytest.mark.parametrize(
+    ("money", "brings", "guards"),
+    [
+        ((90_000, 80_000, 70_000), (10_000, 20_000), True),
+        ((90_000, 80_000, 70_000), (20_000, 10_000), False),
+        ((80_000, 80_000, 70_000), (10_000, 20_000), False),
+    ],
+)
+def test_a_lead_that_is_guarded(
+    money: tuple[int, ...],
+    brings: tuple[int, ...],
+    guards: bool,
+) -> None:
+    """Less money and more wins: whoever has the most money already is told so."""
+    best, *_ = told(rich(*money), weighed([Place(6), Place(5)], brings))
+    assert guards == ("you have the most money already" in best)
+
+
+def test_the_next_best_is_compared_once() -> None:
+    """Where the next best was chosen, only its own sentence compares it with the best."""
+    best, yours = told(vegas((5, 4)), weighed([Place(5), Place(4)]), 1)
+    assert best.endswith("so you take $70,000.")
+    assert yours.endswith("It wins 10 games in 100 less than the best.")
 
 
 def test_dice_that_stay_and_dice_that_go() -> None:
@@ -148,7 +195,7 @@ def test_a_placement_of_royale() -> None:
 def test_passing() -> None:
     """A pass keeps the dice; it takes none, so dice are not compared."""
     best, yours = facts(royale((5, 5, 3)), Pass(), Place(5), chosen=1)
-    assert best.endswith("you keep your 6 dice for your next turn")
+    assert "Best: pass – for a chip you keep your 6 dice for your next turn" == best
     assert yours.endswith("nobody else is there, so you take $90,000")
 
 

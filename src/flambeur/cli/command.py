@@ -13,6 +13,7 @@ COMMANDS = (
     "replay",
     "show",
     "review",
+    "train",
     "verify",
     "games",
     "rules",

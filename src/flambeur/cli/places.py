@@ -1,4 +1,4 @@
-"""Where things are on this machine: the database of a club, and what was compiled for it."""
+"""Where things are on this machine: the database of a club, a deck, and what was compiled."""
 
 import os
 import sys
@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 NAME = "flambeur.db"
+DECK = "practice.json"
 KERNELS = "NUMBA_CACHE_DIR"
 
 
@@ -15,6 +16,11 @@ def database() -> str:
     path = here.absolute() if here.exists() else _data() / NAME
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{path}"
+
+
+def deck() -> Path:
+    """Name the file with what this user has practised."""
+    return _data() / DECK
 
 
 def keep_kernels() -> None:

@@ -1,6 +1,6 @@
 """Why an option is the best: a sentence made of facts, the same way for every game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from flambeur.coach.grading import PARTED, doubt_of
@@ -16,6 +16,7 @@ TOLD = 1000
 ROUND = -2
 """Averages are told in hundreds."""
 HUNDRED = 100
+NO_NAMES: Mapping[Move, Phrase] = {}
 Facts = Callable[[Move, Move, Described], Sequence[Phrase]]
 """What the table says of a move beside another one, given how the move is offered."""
 Why = Callable[[View[Any], Sequence[Weighed], int | None], tuple[Line, ...]]
@@ -33,13 +34,24 @@ def reasons(
     options: Sequence[Weighed],
     chosen: int | None = None,
     facts: Facts = offered,
+    short: Mapping[Move, Phrase] = NO_NAMES,
 ) -> tuple[Line, ...]:
-    """Say why the first option is the best; and of the chosen one, why it falls behind."""
+    """Say why the first option is the best; and of the chosen one, why it falls behind.
+
+    Moves may have names that are shorter than their offers.
+    """
     moves = [option.move for option in options]
-    said = list(said_of(lines, view, moves))
+    told = said_of(lines, view, moves)
+    said = [
+        Described(short.get(move, one.what), one.brings)
+        for move, one in zip(moves, told, strict=True)
+    ]
     following = min(1, len(options) - 1)
     ahead = _ahead(options[0], options[following], said[following].what)
-    first = _said("best", said[0], facts(moves[0], moves[following], said[0]), ahead)
+    known = facts(moves[0], moves[following], said[0])
+    # Where the next best was chosen, both are compared in the second sentence.
+    once = known and chosen == following
+    first = _said("best", said[0], known, None if once else ahead)
     if not chosen:
         return (first,)
     known = facts(moves[chosen], moves[0], said[chosen])
@@ -51,8 +63,10 @@ def even() -> Line:
     return line("why-even")
 
 
-def _said(which: str, option: Described, facts: Sequence[Phrase], compared: Line) -> Line:
+def _said(which: str, option: Described, facts: Sequence[Phrase], compared: Line | None) -> Line:
     """Put together what an option is, what the table says of it, and how it compares."""
+    if compared is None:
+        return line(f"why-{which}-facts", what=option.what, facts=commas(facts))
     if not facts:
         return line(f"why-{which}-bare", what=option.what, compared=compared)
     return line(f"why-{which}", what=option.what, facts=commas(facts), compared=compared)

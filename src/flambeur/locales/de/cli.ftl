@@ -8,6 +8,8 @@ help-intro =
 help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plätzen.
 help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
 help-show = Den Tisch eines aufgezeichneten Spiels oder einer Stellung zeigen.
+help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
+help-train = Üben: eine Stellung, deine Wahl, und was jede Möglichkeit wert ist.
 help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels aus dem festgelegten Startwert folgen.
 help-games = Die Spiele zeigen, die es hier gibt.
 help-rules = Die Regeln eines Spiels lesen.
@@ -35,6 +37,9 @@ help-seed = Wiederholbare Würfel, zum Üben und Testen: Der gleiche Startwert g
 help-nonce = Was du zu den Würfeln beiträgst: ein beliebiger Text, der gehasht wird, oder 64 hexadezimale Ziffern.
 help-plain = Einfache Zeilen ohne Rahmen und Farben, für Bildschirmleser.
 help-pause = Vor jeder Zeile so lange warten.
+help-train-game = Das Spiel: vegas, royale, easycome oder strike; alle, wenn du nichts sagst.
+help-topic = Was du üben willst: tie, lead, last-dice, big-die, pass, machine, hold, claim, stop oder throw.
+help-train-seed = Eine feste Reihenfolge neuer Stellungen: Dieselbe Zahl gibt dieselben.
 help-seat = Zeigen, was dieser Platz sehen darf, gezählt ab 1.
 help-at = Der Tisch nach so vielen Einträgen der Aufzeichnung.
 
@@ -120,6 +125,14 @@ play-leave = Das Spiel verlassen? Was aufgezeichnet ist, bleibt. (j/n):
 play-left = Du verlässt den Tisch. Das Spiel endet hier.
 play-kept = Die Aufzeichnung bis hierher ist in { $file }.
 play-recorded = Die Aufzeichnung ist in { $file }. Prüfe die Würfel mit: flambeur verify { $file }
+
+## Üben
+
+train-prompt = Deine Wahl ({ $keys }, ? für Hilfe, q zum Gehen):
+train-next = Enter für die nächste, q zum Gehen:
+train-keys = Tippe die Taste deiner Wahl. t zeigt den Tisch noch einmal, q geht.
+train-summary = { $right } von { $count } richtig.
+train-back = Was falsch war, kommt wieder: flambeur train
 
 ## Aufzeichnungen
 

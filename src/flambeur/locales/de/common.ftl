@@ -21,6 +21,7 @@ name-bot = { $name } (Bot { $kind })
 ## Warum eine Wahl die beste ist: was sie ist, was der Tisch dazu sagt, wie sie sich vergleicht
 
 why-best = Am besten: { $what } – { $facts }. { $compared }.
+why-best-facts = Am besten: { $what } – { $facts }.
 why-best-bare = Am besten: { $what }. { $compared }.
 why-yours = Deine Wahl: { $what } – { $facts }. { $compared }.
 why-yours-bare = Deine Wahl: { $what }. { $compared }.

@@ -523,8 +523,9 @@ royale-example-d1-passed-text = Du hast einen Chip bezahlt und beide Würfel beh
 ## Warum ein Zug der beste ist
 
 royale-why-big = der große Würfel zählt doppelt
+royale-why-passing = passen
 royale-why-pass =
   { $count ->
-    [one] du behältst { $count } Würfel für deinen nächsten Zug
-   *[other] du behältst deine { $count } Würfel für deinen nächsten Zug
+    [one] für einen Chip behältst du { $count } Würfel für deinen nächsten Zug
+   *[other] für einen Chip behältst du deine { $count } Würfel für deinen nächsten Zug
   }

@@ -298,6 +298,9 @@ vegas-why-guard =
     [one] du führst weiter um { $bill }, mit { $count } Würfel Vorsprung
    *[other] du führst weiter um { $bill }, mit { $count } Würfeln Vorsprung
   }
+vegas-why-costs = { $name } verliert { $bill }
+vegas-why-rival = { $name } hat von den anderen am meisten Geld
+vegas-why-ahead = du hast schon am meisten Geld
 vegas-why-keeps =
   { $count ->
     [one] { $count } Würfel bleibt für später

@@ -8,6 +8,8 @@ help-intro =
 help-play = Play a game, with friends at the keyboard and bots in the other seats.
 help-replay = Tell a recorded game again, move by move.
 help-show = Show the table of a recorded game, or of a position.
+help-show = Show the table of a recorded game.
+help-train = Practise: a position, your choice, and what every option is worth.
 help-verify = Check that the dice of a recorded game follow from its promised seed.
 help-games = List the games that can be played here.
 help-rules = Read the rules of a game.
@@ -35,6 +37,9 @@ help-seed = Repeatable dice, for practice and tests: the same seed gives the sam
 help-nonce = What you add to the dice: any text, which is hashed, or 64 hexadecimal digits.
 help-plain = Plain lines without boxes and colours, for screen readers.
 help-pause = Wait this long before each line.
+help-train-game = The game: vegas, royale, easycome or strike; all of them unless you say.
+help-topic = What to practise: tie, lead, last-dice, big-die, pass, machine, hold, claim, stop or throw.
+help-train-seed = A fixed order of new positions: the same seed gives the same ones.
 help-seat = Show what this seat may see, counted from 1.
 help-at = The table after this many entries of the record.
 
@@ -120,6 +125,14 @@ play-leave = Leave the game? What is recorded stays. (y/n):
 play-left = You leave the table. The game ends here.
 play-kept = The record so far is in { $file }.
 play-recorded = The record is in { $file }. Check the dice with: flambeur verify { $file }
+
+## Practising
+
+train-prompt = Your choice ({ $keys }, ? for help, q to leave):
+train-next = Enter for the next one, q to leave:
+train-keys = Type the key of a choice. t shows the table again, q leaves.
+train-summary = { $right } of { $count } right.
+train-back = What was wrong comes back: flambeur train
 
 ## Records
 

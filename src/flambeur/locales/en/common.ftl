@@ -21,6 +21,7 @@ name-bot = { $name } (bot { $kind })
 ## Why an option is the best: what it is, what the table says of it, how it compares
 
 why-best = Best: { $what } – { $facts }. { $compared }.
+why-best-facts = Best: { $what } – { $facts }.
 why-best-bare = Best: { $what }. { $compared }.
 why-yours = Yours: { $what } – { $facts }. { $compared }.
 why-yours-bare = Yours: { $what }. { $compared }.

@@ -520,8 +520,9 @@ royale-example-d1-passed-text = You paid a chip and kept both dice; no machine d
 ## Why a decision is the best
 
 royale-why-big = the big die counts as two
+royale-why-passing = pass
 royale-why-pass =
   { $count ->
-    [one] you keep { $count } die for your next turn
-   *[other] you keep your { $count } dice for your next turn
+    [one] for a chip you keep { $count } die for your next turn
+   *[other] for a chip you keep your { $count } dice for your next turn
   }

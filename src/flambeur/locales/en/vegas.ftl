@@ -292,6 +292,9 @@ vegas-why-guard =
     [one] you stay in the lead for { $bill }, by { $count } die
    *[other] you stay in the lead for { $bill }, by { $count } dice
   }
+vegas-why-costs = { $name } loses { $bill }
+vegas-why-rival = { $name } has the most money of the others
+vegas-why-ahead = you have the most money already
 vegas-why-keeps =
   { $count ->
     [one] { $count } die stays for later

@@ -8,6 +8,8 @@ help-intro =
 help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres places.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-show = Montrer la table d’une partie enregistrée ou d’une position.
+help-show = Montrer la table d’une partie enregistrée.
+help-train = S’exercer : une position, votre choix, et ce que vaut chaque possibilité.
 help-verify = Vérifier que les dés d’une partie enregistrée découlent de la graine engagée.
 help-games = Montrer les jeux auxquels on peut jouer ici.
 help-rules = Lire les règles d’un jeu.
@@ -35,6 +37,9 @@ help-seed = Des dés reproductibles, pour s’exercer et pour les tests : la m�
 help-nonce = Ce que vous ajoutez aux dés : un texte quelconque, qui est haché, ou 64 chiffres hexadécimaux.
 help-plain = Des lignes simples, sans cadres ni couleurs, pour les lecteurs d’écran.
 help-pause = Attendre ce temps avant chaque ligne.
+help-train-game = Le jeu : vegas, royale, easycome ou strike ; tous si vous ne dites rien.
+help-topic = Ce que vous voulez exercer : tie, lead, last-dice, big-die, pass, machine, hold, claim, stop ou throw.
+help-train-seed = Un ordre fixe des nouvelles positions : le même nombre donne les mêmes.
 help-seat = Montrer ce que cette place peut voir, en comptant à partir de 1.
 help-at = La table après tant d’entrées de l’enregistrement.
 
@@ -120,6 +125,14 @@ play-leave = Quitter la partie ? Ce qui est enregistré reste. (o/n) :
 play-left = Vous quittez la table. La partie s’arrête ici.
 play-kept = L’enregistrement jusqu’ici est dans { $file }.
 play-recorded = L’enregistrement est dans { $file }. Vérifiez les dés avec : flambeur verify { $file }
+
+## S’exercer
+
+train-prompt = Votre choix ({ $keys }, ? pour l’aide, q pour partir) :
+train-next = Entrée pour la suivante, q pour partir :
+train-keys = Tapez la touche de votre choix. t montre encore la table, q quitte.
+train-summary = Bonnes réponses : { $right } sur { $count }.
+train-back = Ce qui était faux revient : flambeur train
 
 ## Enregistrements
 

@@ -21,6 +21,7 @@ name-bot = { $name } (robot { $kind })
 ## Pourquoi un choix est le meilleur : ce qu’il est, ce qu’en dit la table, ce qu’il vaut à côté
 
 why-best = Le mieux : { $what } – { $facts }. { $compared }.
+why-best-facts = Le mieux : { $what } – { $facts }.
 why-best-bare = Le mieux : { $what }. { $compared }.
 why-yours = Votre choix : { $what } – { $facts }. { $compared }.
 why-yours-bare = Votre choix : { $what }. { $compared }.

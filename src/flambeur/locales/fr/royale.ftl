@@ -522,8 +522,9 @@ royale-example-d1-passed-text = Vous avez payé un jeton et gardé vos deux dés
 ## Pourquoi un choix est le meilleur
 
 royale-why-big = le gros dé compte double
+royale-why-passing = passer
 royale-why-pass =
   { $count ->
-    [one] vous gardez { $count } dé pour votre prochain tour
-   *[other] vous gardez vos { $count } dés pour votre prochain tour
+    [one] pour un jeton, vous gardez { $count } dé pour votre prochain tour
+   *[other] pour un jeton, vous gardez vos { $count } dés pour votre prochain tour
   }

@@ -297,6 +297,9 @@ vegas-why-guard =
     [one] vous restez en tête pour { $bill }, avec { $count } dé d’avance
    *[other] vous restez en tête pour { $bill }, avec { $count } dés d’avance
   }
+vegas-why-costs = { $name } perd { $bill }
+vegas-why-rival = des autres, c’est { $name } qui a le plus d’argent
+vegas-why-ahead = vous avez déjà le plus d’argent
 vegas-why-keeps =
   { $count ->
     [one] il reste { $count } dé pour la suite

@@ -21,6 +21,7 @@ name-bot = { $name } (бот { $kind })
 ## Почему вариант лучший: что это, что видно по столу, как он смотрится рядом с другими
 
 why-best = Лучше всего: { $what } – { $facts }. { $compared }.
+why-best-facts = Лучше всего: { $what } – { $facts }.
 why-best-bare = Лучше всего: { $what }. { $compared }.
 why-yours = Ваш выбор: { $what } – { $facts }. { $compared }.
 why-yours-bare = Ваш выбор: { $what }. { $compared }.
@@ -40,7 +41,7 @@ why-behind =
     [few] Так выигрывают на { $count } партии из 100 реже, чем с лучшим вариантом
    *[other] Так выигрывают на { $count } партий из 100 реже, чем с лучшим вариантом
   }
-why-also-more = { $text } и получают в среднем на { $money } больше
-why-also-less = { $text } и получают в среднем на { $money } меньше
+why-also-more = { $text }, и в среднем получают на { $money } больше
+why-also-less = { $text }, и в среднем получают на { $money } меньше
 why-though-more = { $text }, хотя в среднем получают на { $money } больше
 why-though-less = { $text }, хотя в среднем получают на { $money } меньше

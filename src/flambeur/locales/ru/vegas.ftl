@@ -311,6 +311,9 @@ vegas-why-guard =
     [few] вы остаётесь впереди за { $bill } с отрывом в { $count } кубика
    *[other] вы остаётесь впереди за { $bill } с отрывом в { $count } кубиков
   }
+vegas-why-costs = { $name } теряет { $bill }
+vegas-why-rival = из остальных больше всего денег имеет { $name }
+vegas-why-ahead = у вас уже больше всего денег
 vegas-why-keeps =
   { $count ->
     [one] на потом остаётся { $count } кубик

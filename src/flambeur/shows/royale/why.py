@@ -15,10 +15,12 @@ from flambeur.shows.royale.lines import RoyaleLines
 from flambeur.shows.royale.scene import Scene, changed, weight_of
 from flambeur.shows.royale.tiles import SHOWS
 from flambeur.shows.royale.turn_offers import shown
+from flambeur.shows.vegas.fortunes import guarding
 from flambeur.shows.vegas.people import colours_of
 from flambeur.shows.vegas.why import Change, keeping, placing, spending
 from flambeur.shows.why import reasons
 
+SHORT: dict[Move, Phrase] = {Pass(): line("royale-why-passing")}
 Laid = tuple[int, int, int]
 """A casino, and the small and big dice that are placed there."""
 
@@ -34,13 +36,15 @@ def royale_why(
     def facts(move: Move, other: Move, said: Described) -> Sequence[Phrase]:
         laid = _laid(scene, move)
         if laid is not None:
-            dice = _dice(scene, laid, _laid(scene, other), best=move == options[0].move)
-            return [*_placed(scene, laid), *dice]
+            is_best = move == options[0].move
+            dice = _dice(scene, laid, _laid(scene, other), best=is_best)
+            lead = guarding(table, seat, options) if is_best else []
+            return [*_placed(scene, laid), *dice, *lead]
         if isinstance(move, Pass):
             return [line("royale-why-pass", count=_held(scene))]
         return said.brings
 
-    return reasons(RoyaleLines(table), view, options, chosen, facts)
+    return reasons(RoyaleLines(table), view, options, chosen, facts, SHORT)
 
 
 def _laid(scene: Scene, move: Move) -> Laid | None:

@@ -13,6 +13,7 @@ from flambeur.games.vegas.payout import settle
 from flambeur.games.vegas.table import Table
 from flambeur.protocol.lines import Line, Money, Phrase, every, line
 from flambeur.protocol.review import Described, Weighed
+from flambeur.shows.vegas.fortunes import guarding, robbing
 from flambeur.shows.vegas.lines import VegasLines
 from flambeur.shows.vegas.offers import placed_by
 from flambeur.shows.vegas.outcomes import Outcomes, equals_of
@@ -36,8 +37,10 @@ def vegas_why(
         assert isinstance(other, Place)  # noqa: S101 - nothing else is decided here
         own, others = _own(table, seat, move), _own(table, seat, other)
         is_best = move == options[0].move
-        dice = keeping(own, others, held) if is_best else spending(own, others)
-        return [*placing(_change(table, seat, move)), *dice]
+        placed = placing(_change(table, seat, move))
+        if not is_best:
+            return [*placed, *spending(own, others)]
+        return [*placed, *keeping(own, others, held), *guarding(table, seat, options)]
 
     return reasons(VegasLines(table), view, options, chosen, facts)
 
@@ -57,8 +60,16 @@ def placing(change: Change) -> list[Phrase]:
     seat, before, after, bills = change.seat, change.before, change.after, change.bills
     colours = colours_of(change.table)
     outcomes = Outcomes(colours, len(change.table.players))
-    told = {seat, *equals_of(settle(after, bills), after, seat)}
-    return [_own_fact(change, outcomes), *outcomes.shifts(before, after, bills, told)]
+    old, new = settle(before, bills), settle(after, bills)
+    equals = equals_of(new, after, seat)
+    lost = dict(old.wins)
+    costs: list[Phrase] = [
+        line("vegas-why-costs", name=colours[colour], bill=Money(lost[colour]))
+        for colour in equals
+        if colour in lost and colour < len(change.table.players)
+    ]
+    shifts = outcomes.shifts(before, after, bills, {seat, *equals})
+    return [_own_fact(change, outcomes), *costs, *shifts, *robbing(change.table, seat, old, new)]
 
 
 def keeping(own: int, others: int, held: int) -> list[Phrase]:
