@@ -41,6 +41,7 @@ RUNNABLE = (
     "docs/reference/easycome.md",
     "docs/reference/strike.md",
     "docs/reference/arena.md",
+    "docs/reference/positions.md",
 )
 HOOKS = {name: hook for name, hook in vars(Tile).items() if inspect.isfunction(hook)}
 BOX = "ABCDEFGH"

@@ -1,5 +1,6 @@
 """The banks of positions: mined alike by everybody, packed alike, and right."""
 
+from collections import Counter
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -16,6 +17,7 @@ from flambeur.research.bank.games import decisions, pose
 from flambeur.research.bank.kinds import BANKS
 from flambeur.research.bank.mining import LEAD, SURE, WEAK, mine, option_for
 from flambeur.research.bank.store import Store, balanced, likeness
+from tests.test_docs import ROOT
 
 GAMES = pytest.mark.parametrize("name", BANKS)
 FEW, MORE = 24, 60
@@ -144,6 +146,16 @@ def test_themes_are_balanced() -> None:
     assert {*rare} <= {*taken}
     assert 6 == len(taken)
     assert taken == sorted(taken, key=lambda one: one.name)
+
+
+def test_the_page_tells_what_there_is() -> None:
+    """The page about the banks has their numbers, in all and by theme."""
+    page = (ROOT / "docs/reference/positions.md").read_text("utf-8")
+    for name in BANKS:
+        puzzles = bank_of(name).about()
+        themes = sorted(Counter(puzzle.theme for puzzle in puzzles).items())
+        told = ", ".join(f"`{theme}` {number:,}" for theme, number in themes)
+        assert f"| `{name}` | {len(puzzles):,} | {told} |" in page
 
 
 def _puzzle(position: str, theme: Theme) -> Puzzle:

@@ -15,7 +15,7 @@ Crew = Callable[[Job, list[tuple[Any, ...]]], Iterator[Any]]
 def crew_of(workers: int, *, ray: bool = False) -> Iterator[Crew]:
     """Gather a crew; the results do not depend on who is in it."""
     if ray:
-        with _ray_crew(workers) as crew:
+        with _ray_crew() as crew:
             yield crew
     elif workers > 1:
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
@@ -25,10 +25,11 @@ def crew_of(workers: int, *, ray: bool = False) -> Iterator[Crew]:
 
 
 @contextmanager
-def _ray_crew(workers: int) -> Iterator[Crew]:
+def _ray_crew() -> Iterator[Crew]:
     import ray  # noqa: PLC0415 - the extra `research`, which few need
 
-    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    # A cluster that is there already knows its processors, and refuses to be told them.
+    ray.init(include_dashboard=False, log_to_driver=False)
 
     def crew(job: Job, rows: list[tuple[Any, ...]]) -> Iterator[Any]:
         remote = ray.remote(job)

@@ -38,7 +38,7 @@ def mine_bank(wish: Namespace) -> None:
     """Mine until there are enough; what is interrupted goes on by the same command."""
     claim(wish.out)
     store, before = Store(wish.out, wish.game), spent()
-    start, numbers = len(store.puzzles), (n for n in count() if n not in store.done)
+    start, numbers = len(store.puzzles), (n for n in count() if (wish.seed, n) not in store.done)
     with crew_of(wish.workers, ray=wish.ray) as crew, Progress(console=CONSOLE) as progress:
         task = progress.add_task(wish.game, total=wish.count, completed=start)
         while len(store.puzzles) < wish.count:

@@ -31,8 +31,9 @@ DIGITS, HUNDRED = 4, -2
 
 
 class Chunk(msgspec.Struct, frozen=True, array_like=True):
-    """What a few games gave; its number decides which games they are."""
+    """What a few games gave; its seed and its number decide which games they are."""
 
+    seed: int
     number: int
     puzzles: tuple[Puzzle, ...]
 
@@ -41,7 +42,8 @@ def mine(name: str, seed: int, number: int) -> Chunk:
     """Play a few games and find their puzzles; whoever does it finds the same."""
     bank = BANKS[name]
     games = [f"{name} {seed} {number} {game}" for game in range(GAMES)]
-    return Chunk(number, tuple(puzzle for game in games for puzzle in _from_game(bank, game)))
+    puzzles = [puzzle for game in games for puzzle in _from_game(bank, game)]
+    return Chunk(seed, number, tuple(puzzles))
 
 
 def _from_game(bank: Bank, seed: str) -> list[Puzzle]:

@@ -20,7 +20,7 @@ class Store:
     def __init__(self, folder: Path, name: str) -> None:
         """Read what is there; a line that was cut off is thrown away."""
         self.name, self.path = name, folder / f"{name}.jsonl"
-        self.done: set[int] = set()
+        self.done: set[tuple[int, int]] = set()
         self.puzzles: dict[Hashable, Puzzle] = {}
         if self.path.exists():
             self._read()
@@ -39,7 +39,7 @@ class Store:
             self._note(read_as(line, Chunk))
 
     def _note(self, chunk: Chunk) -> None:
-        self.done.add(chunk.number)
+        self.done.add((chunk.seed, chunk.number))
         for puzzle in chunk.puzzles:
             key = likeness(self.name, puzzle)
             known = self.puzzles.get(key, puzzle)
