@@ -474,3 +474,10 @@ def test_vectors_say_what_they_assume() -> None:
     assumed = [vector for vector in VECTORS if "assumed" in vector]
     assert assumed
     assert all("rulebook" == vector["origin"] and vector["assumed"] for vector in assumed)
+
+
+@pytest.mark.clause("V15.8")
+def test_same_seed_same_game() -> None:
+    """The same seed, options and choices give the same game, pile included."""
+    first, second = (list(random_game(4, NEUTRAL, seed=7)) for _ in range(2))
+    assert first == second
