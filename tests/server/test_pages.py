@@ -45,7 +45,8 @@ def client(folder: Path) -> httpx.AsyncClient:
 
 
 @pytest.mark.parametrize(
-    "path", [page.format(id="0123456789ab", game="vegas", code="KAFE") for page in PAGES]
+    "path",
+    [page.format(id="0123456789ab", game="vegas", code="KAFE", theme="tie") for page in PAGES],
 )
 async def test_every_address_opens_the_page(built: Path, path: str) -> None:
     async with client(built) as browser:

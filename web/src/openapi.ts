@@ -543,6 +543,7 @@ export interface Question {
   puzzle: string;
   own: boolean;
   again: boolean;
+  listed: boolean;
   update: Update;
 }
 /**

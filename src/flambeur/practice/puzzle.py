@@ -6,9 +6,20 @@ from typing import Any, Literal
 import msgspec
 
 Theme = Literal[
-    "tie", "big-die", "pass", "lead", "last-dice", "machine", "hold", "claim", "stop", "throw"
+    "tie",
+    "big-die",
+    "pass",
+    "lead",
+    "last-dice",
+    "machine",
+    "hold",
+    "claim",
+    "stop",
+    "throw",
+    "own",
 ]
-"""What a position is about; each game has some of them."""
+"""What a position is about; each game has some of them. No bank has `own` ones: those are mistakes
+of somebody's own games."""
 DIGITS = 12
 
 

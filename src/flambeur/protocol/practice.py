@@ -58,6 +58,8 @@ class Question(Wire, frozen=True, omit_defaults=False):
     """It is from a game of the one who is asked."""
     again: bool
     """They have answered it before."""
+    listed: bool
+    """One of the offers is the answer, and not whatever could be done at such a table."""
     update: Update
     """The table as it stands, as somebody who sits there would be told."""
 

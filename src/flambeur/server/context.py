@@ -26,6 +26,7 @@ from flambeur.server.play.gone import drop_gone
 from flambeur.server.play.lobby import Lobby
 from flambeur.server.play.slots import Slots
 from flambeur.server.play.table import Table
+from flambeur.server.practice import dealing
 from flambeur.server.practice.deck import Decks
 from flambeur.server.settings import Settings
 from flambeur.server.signing import Signing
@@ -130,6 +131,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         await context.bots.open()
         await context.reviews.open()
         _use_spare_time(context)
+        context.rounds.every(dealing.SWEEP, dealing.Dealing(store, minds).sweep)
     return context
 
 

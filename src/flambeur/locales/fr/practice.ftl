@@ -1,10 +1,10 @@
-### S'entraîner : les thèmes, la réponse à une position, et quand elle revient.
+### S’entraîner : les thèmes, la réponse à une position, et quand elle revient.
 
-practice-title = S'entraîner
+practice-title = S’entraîner
 practice-lead = Une vraie position, un vrai lancer. Choisissez, et voyez ce que vaut chaque choix.
-practice-topic = S'entraîner : { $topic }
+practice-topic = S’entraîner : { $topic }
 practice-change = Changer de thème
-practice-commit = C'est ma réponse
+practice-commit = C’est ma réponse
 practice-next = Continuer
 practice-best = le meilleur
 practice-yours = votre réponse
@@ -14,7 +14,7 @@ practice-option = { $what } : { $win }
 
 practice-own = Mes erreurs
 practice-own-text = Ce qui vous a coûté le plus dans vos parties.
-practice-own-none = Les erreurs de vos parties analysées viennent ici d'elles-mêmes.
+practice-own-none = Les erreurs de vos parties analysées viennent ici d’elles-mêmes.
 practice-theme-tie = Les égalités
   .topic = les égalités
 practice-theme-tie-text = Les créer, les briser ou les éviter.
@@ -32,15 +32,15 @@ practice-theme-pass = Passer
 practice-theme-pass-text = Un jeton pour un meilleur lancer.
 practice-theme-machine = Les machines
   .topic = les machines
-practice-theme-machine-text = Ce que les tuiles vous demandent.
+practice-theme-machine-text = Ce que les machines vous demandent.
 practice-theme-hold = Garder des dés
   .topic = garder des dés
 practice-theme-hold-text = Lesquels restent, lesquels roulent.
 practice-theme-claim = Prendre un prix
   .topic = prendre un prix
 practice-theme-claim-text = Le prendre, le voler ou espérer mieux.
-practice-theme-stop = S'arrêter
-  .topic = s'arrêter
+practice-theme-stop = S’arrêter
+  .topic = s’arrêter
 practice-theme-stop-text = Lancer encore, ou en rester là.
 practice-theme-throw = Les lancers
   .topic = les lancers
@@ -84,8 +84,8 @@ practice-back = { $unit ->
       }.
   }
 practice-again = Vous connaissez déjà cette position.
-practice-from-game = Tirée d'une de vos parties.
-practice-done = Il n'y a plus rien ici pour l'instant.
+practice-from-game = Tirée d’une de vos parties.
+practice-done = Il n’y a plus rien ici pour l’instant.
 practice-done-text = Un autre thème, ou une partie.
 practice-door = { $count ->
     [0] Un lancer, un choix, et ce qui était le mieux.

@@ -134,8 +134,8 @@ class Decks:
 
 def _asked(found: Found, person: str) -> Question:
     puzzle = found.puzzle
-    update = draw_question(puzzle, person)
-    return Question(found.game, puzzle.theme, puzzle.name, found.own, found.again, update)
+    update, listed = draw_question(puzzle, person)
+    return Question(found.game, puzzle.theme, puzzle.name, found.own, found.again, listed, update)
 
 
 def _counts() -> Counter[tuple[str, str]]:

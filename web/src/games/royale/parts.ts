@@ -1,5 +1,6 @@
 /** Vegas Royale at a table. */
 
+export { default as Option } from "../vegas/Option.svelte";
 export { isOut } from "../vegas/out";
 export { default as Board } from "./Board.svelte";
 export { cup, purse } from "./beside";
