@@ -17,7 +17,6 @@ from typing import Any
 from flambeur import Choice, Match, Over, find
 from flambeur.bots.vegas.rollouts import number_of
 from flambeur.coach.form import CLEAR
-from flambeur.coach.grading import doubt_of
 from flambeur.coach.judge import final
 from flambeur.coach.reviewing import review
 from flambeur.coach.vegas.kernels import load_kernels
@@ -30,6 +29,7 @@ from flambeur.fast.dice import seed
 from flambeur.fast.read import read
 from flambeur.fast.rollout import best_mean, roll_out, tally
 from flambeur.fast.table import row_of
+from flambeur.protocol.doubt import doubt_of
 from flambeur.protocol.review import Weighed
 from flambeur.sources import SeededSource
 

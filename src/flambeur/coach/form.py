@@ -12,8 +12,9 @@ from typing import Protocol
 
 import msgspec
 
-from flambeur.coach.grading import NOTHING, Valued, doubt_of
+from flambeur.coach.grading import NOTHING
 from flambeur.core.codec import read_as
+from flambeur.protocol.doubt import Valued, doubt_of
 from flambeur.protocol.people import Measured
 
 GAMES = 20

@@ -1,9 +1,8 @@
 """Names for losses by their size, and which moments turned the game."""
 
 from collections.abc import Iterable, Sequence
-from math import hypot
-from typing import Protocol
 
+from flambeur.protocol.doubt import doubt_of
 from flambeur.protocol.review import Decision, Grade, Luck, Weighed
 
 SIZES: tuple[tuple[float, Grade], ...] = ((0.02, "fine"), (0.05, "slip"), (0.1, "mistake"))
@@ -12,28 +11,10 @@ NOTHING = 0.0005
 """What is not even a tenth of a percent is no loss."""
 SURE = 1.0
 """A difference of so many standard errors is taken as real."""
-PARTED = 2.0
-"""A move is worse than the best, beyond doubt, if so many standard errors part them."""
 TURNS = 5
 """So many turning points at most."""
 TURN = 0.03
 """A change below this share of the win turns nothing."""
-
-
-class Valued(Protocol):
-    """A move that could be made."""
-
-    @property
-    def win(self) -> float:
-        """Its win chance."""
-
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
-
-    @property
-    def doubt(self) -> float | None:
-        """The standard error of how far it is behind the best, if that is known by itself."""
 
 
 def judged(version: int, seat: int, options: Sequence[Weighed], chosen: int) -> Decision:
@@ -45,11 +26,6 @@ def judged(version: int, seat: int, options: Sequence[Weighed], chosen: int) -> 
     exact = not any(option.error for option in options)
     place = next(place for place, option in enumerate(ranked) if option is made)
     return Decision(version, seat, tuple(ranked), place, loss, grade(loss, doubt), exact)
-
-
-def doubt_of(best: Valued, other: Valued) -> float:
-    """Tell the standard error of how far a move is behind the best."""
-    return hypot(best.error, other.error) if other.doubt is None else other.doubt
 
 
 def grade(loss: float, doubt: float = 0.0) -> Grade:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from flambeur.coach.grading import doubt_of
+from flambeur.protocol.doubt import doubt_of
 from flambeur.protocol.review import Decision, Highlight
 
 SHOWN = 0.005

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from flambeur.coach.grading import PARTED
 from flambeur.practice.puzzle import Odds, Puzzle
+from flambeur.protocol.doubt import PARTED
 
 CLOSE = 0.1
 """An answer that gives away no more of the win is half right."""

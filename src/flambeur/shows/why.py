@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from flambeur.coach.grading import PARTED, doubt_of
 from flambeur.core.parts import Move
 from flambeur.core.view import View
+from flambeur.protocol.doubt import PARTED, doubt_of
 from flambeur.protocol.lines import Line, Money, Phrase, commas, line
 from flambeur.protocol.review import Described, Weighed
 from flambeur.shows.described import said_of

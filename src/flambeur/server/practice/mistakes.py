@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from flambeur.coach.grading import PARTED, doubt_of
 from flambeur.core.codec import encode, plain, read_as
 from flambeur.core.match import resume
 from flambeur.core.notation import write_position
 from flambeur.core.position import Position
 from flambeur.families import family_of, find
 from flambeur.practice.puzzle import Odds, Puzzle
+from flambeur.protocol.doubt import PARTED, doubt_of
 from flambeur.protocol.review import Decision, Review
 from flambeur.sources import NoSource
 
