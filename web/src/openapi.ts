@@ -502,6 +502,7 @@ export interface Judged {
   seat: number;
   picture: unknown;
   question: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  roll: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line | null;
   odds: HintOption[];
   words: string;
 }

@@ -37,6 +37,8 @@ class Judged(Wire, frozen=True, omit_defaults=False):
     """As in an update for that seat."""
     question: tuple[Phrase, ...]
     """What there is to decide."""
+    roll: Phrase | None
+    """The dice there are to choose from."""
     odds: tuple[HintOption, ...]
     """All that can be chosen, the best first."""
     words: str

@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewAnswer, NewNight, NewSubscription, NewTable, PlayOn } from "../openapi";
+import type { Answers, NewAnswer, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -107,6 +107,9 @@ export const api = {
   table: (table: string) => answer("GET /api/tables/{table}", { table }),
   moments: async (table: string, until: number) => (await answer("GET /api/tables/{table}/moments", { table, until })).moments,
   playOn: async (table: string, wanted: PlayOn) => (await answer("POST /api/tables/{table}/moments", { table }, wanted)).table,
+  /** A position in one line, with the odds of every option. */
+  position: (position: string) => answer("GET /api/positions", { position }),
+  playFrom: async (wanted: PlayFrom) => (await answer("POST /api/positions", {}, wanted)).table,
   words: async (name: string, language: string) => (await ask(`/api/words/${name}/${language}`)).text(),
   askReview: (table: string) => answer("POST /api/tables/{table}/review", { table }, {}),
   review: (table: string) => answer("GET /api/tables/{table}/review", { table }),

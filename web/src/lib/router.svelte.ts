@@ -6,6 +6,7 @@ export type Route =
   | { page: "landing" }
   | { page: "table"; id: string; moment?: number }
   | { page: "review"; id: string }
+  | { page: "what-if"; position: string }
   | { page: "rules"; show: string }
   | { page: "verify"; id: string }
   | { page: "me" }
@@ -22,6 +23,8 @@ const TABLE = /^[0-9a-z]{12}$/;
 const CODE = /^(\p{L}{4})?$/u;
 /** Mistakes of one's own, or a game with what its positions are about. */
 const TOPIC = /^(own|[0-9a-z_]+\/[a-z-]+)?$/;
+/** A position in one line: the rules with their version, and all that lies on the table. */
+const POSITION = /^\/what-if\/([a-z0-9_./-]+@\d+\(.*\))$/;
 const STEP = /^[1-9][0-9]{0,5}$/;
 
 /** A path as it is read; one that cannot be is left as it is. */
@@ -34,6 +37,8 @@ function decoded(path: string): string {
 }
 
 export function read(path: string): Route {
+  const position = POSITION.exec(decoded(path))?.[1];
+  if (position) return { page: "what-if", position };
   const [first = "", second = "", ...more] = decoded(path).split("/").filter(Boolean);
   if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
   if (first === "t" && TABLE.test(second) && STEP.test(more.join("/"))) return { page: "table", id: second, moment: Number(more[0]) };

@@ -554,6 +554,16 @@ web-hint-win = { $win } Gewinnchance
 web-hint-error = Die Chancen sind geschätzt, auf etwa { $error } genau.
 web-hint-exact = Die Chancen sind exakt.
 
+## What if?
+
+web-what-if = Was wäre, wenn?
+web-what-if-seat = Spieler { $seat }
+web-what-if-asks = { $name } muss wählen
+web-what-if-odds = Wie oft jede Möglichkeit gewinnt
+web-what-if-none = Die Chancen dieser Wahl kennt niemand.
+web-what-if-copy = Adresse kopieren
+web-what-if-thinking = Der Trainer sieht sich den Tisch an …
+
 ## Regeln
 
 web-rules-title = Spielregeln

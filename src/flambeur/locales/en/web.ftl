@@ -554,6 +554,16 @@ web-hint-win = { $win } to win
 web-hint-error = The chances are estimates, give or take { $error }.
 web-hint-exact = The chances are exact.
 
+## What if?
+
+web-what-if = What if?
+web-what-if-seat = Player { $seat }
+web-what-if-asks = { $name } has to choose
+web-what-if-odds = How often each option wins
+web-what-if-none = Nobody can tell the odds of this choice.
+web-what-if-copy = Copy the address
+web-what-if-thinking = The coach looks at the table…
+
 ## Rules
 
 web-rules-title = How to play

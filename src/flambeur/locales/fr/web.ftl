@@ -554,6 +554,16 @@ web-hint-win = { $win } de chances de gagner
 web-hint-error = Ces chances sont estimées, à { $error } près.
 web-hint-exact = Ces chances sont exactes.
 
+## What if?
+
+web-what-if = Et si ?
+web-what-if-seat = Place { $seat }
+web-what-if-asks = { $name } doit choisir
+web-what-if-odds = À quelle fréquence chaque option gagne
+web-what-if-none = Personne ne connaît les chances de ce choix.
+web-what-if-copy = Copier l’adresse
+web-what-if-thinking = Le coach regarde la table…
+
 ## Règles
 
 web-rules-title = Les règles

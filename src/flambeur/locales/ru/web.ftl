@@ -560,6 +560,16 @@ web-hint-win = шанс победы { $win }
 web-hint-error = Это оценки, погрешность около { $error }.
 web-hint-exact = Шансы посчитаны точно.
 
+## What if?
+
+web-what-if = Что, если?
+web-what-if-seat = Игрок { $seat }
+web-what-if-asks = Выбирает { $name }
+web-what-if-odds = Как часто выигрывает каждый вариант
+web-what-if-none = Шансы этого выбора не знает никто.
+web-what-if-copy = Скопировать адрес
+web-what-if-thinking = Тренер смотрит на стол…
+
 ## Правила
 
 web-rules-title = Правила

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from flambeur.coach.grading import doubt_of
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
 from flambeur.practice.puzzle import Odds, Puzzle
+from flambeur.protocol.doubt import doubt_of
 from flambeur.protocol.review import Weighed
 from flambeur.research.bank.effort import JUDGE, LOOK, Effort
 from flambeur.research.bank.games import Posed, decisions, pose

@@ -15,6 +15,7 @@ PAGES = (
     "/",
     "/rules",
     "/rules/{game}",
+    "/what-if/{position:path}",
     "/verify",
     "/verify/{id}",
     "/n/{id}",

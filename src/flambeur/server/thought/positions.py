@@ -49,6 +49,7 @@ def _judged(game: Game[Any], state: State, view: View[Any]) -> Judged:
         seat=view.seat,
         picture=_picture(view),
         question=tuple(lines.question(view)),
+        roll=lines.roll(view),
         odds=odds_of(view),
         words=family.words_name(),
     )

@@ -33,6 +33,8 @@ export interface Decided extends Entry {
   readonly loss: number;
   readonly grade: Grade;
   readonly exact: boolean;
+  /** Where it was made, in one line. */
+  readonly position: string | null;
 }
 
 export interface Drawn extends Entry {
@@ -67,10 +69,10 @@ export function momentsOf(review: Review, told: readonly ToldEntry[]): Moment[] 
     return { version, seat, heading: part, lines, before, after, turning: turn < 0 ? null : turn + 1 };
   };
   const choices = review.decisions.map((decision): Decided => {
-    const { roll = null, options: said = [] } = words.get(decision.version) ?? {};
+    const { roll = null, options: said = [], position = null } = words.get(decision.version) ?? {};
     const options = decision.options.map((option, place) => ({ ...option, said: said[place] ?? {}, played: place === decision.chosen }));
     const { seat, loss, grade, exact } = decision;
-    return { ...entry(decision.version, seat), kind: "choice", seat, roll, options, loss, grade, exact };
+    return { ...entry(decision.version, seat), kind: "choice", seat, roll, options, loss, grade, exact, position };
   });
   const chances = review.lucks.map((luck): Drawn => {
     // The sentence knows best whose roll it was.
