@@ -5,13 +5,16 @@ import asyncio
 import msgspec
 import pytest
 
+from flambeur.core.codec import encode
 from flambeur.core.fair.signer import NoSigner
+from flambeur.core.match import resume
+from flambeur.core.turn import Choice
 from flambeur.families import find
 from flambeur.practice.puzzle import Puzzle
 from flambeur.practice.verdict import verdict_on
 from flambeur.protocol.acts import Resign
 from flambeur.protocol.practice import NewAnswer, TopicQuery
-from flambeur.protocol.review import Review
+from flambeur.protocol.review import Decision, Review, Weighed
 from flambeur.server.context import Context
 from flambeur.server.play.export import export_record
 from flambeur.server.practice.dealing import Dealing
@@ -19,7 +22,7 @@ from flambeur.server.practice.deck import Decks
 from flambeur.server.practice.mistakes import find_mistakes, is_mistake, read_mistakes
 from flambeur.server.store.contract import Store
 from flambeur.server.store.sqlite.store import SqliteStore
-from flambeur.server.thought.reviewing import review_record
+from flambeur.sources import NoSource
 from tests.server.play.tables import one_move, open_game, play_on, worker
 from tests.server.practice.conftest import Clock
 
@@ -29,16 +32,25 @@ LONG = 60.0
 
 
 async def reviewed(context: Context, store: Store, table: str) -> Review:
-    """Play a game at random to its end, unless it is there, and have it reviewed."""
-    names = (await play_on(context, table)).names()
+    """Play a game at random to its end, unless it is there; its review finds every choice bad."""
+    await play_on(context, table)
     stored = await store.load(table)
     assert stored is not None
     record = export_record(stored, NoSigner())
     assert record is not None
-    body = review_record(record, names)
+    match = resume(record, find, NoSource())
+    position, decisions = match.opening(), []
+    for version, entry in enumerate(match.record.entries):
+        turn = position.turn
+        if isinstance(turn, Choice) and len(turn.moves) > 1 and entry.move is not None:
+            other = next(move for move in turn.moves if move != entry.move)
+            options = (Weighed(other, 0.9, 0.0, 0.0), Weighed(entry.move, 0.1, 0.0, 0.0))
+            decisions.append(Decision(version, turn.seat, options, 1, 0.8, "blunder", exact=True))
+        position.enter(entry)
+    review = Review("easycome@1", (), tuple(decisions), (), (), (), 0.0)
     await store.ask_review(table)
-    await store.end_review(table, "done", body)
-    return find("easycome").codec.decode(body, Review)
+    await store.end_review(table, "done", encode(review))
+    return review
 
 
 async def test_everybody_gets_their_own_mistakes(store: Store, clock: Clock) -> None:

@@ -8,7 +8,6 @@ practice-commit = Das ist meine Antwort
 practice-next = Weiter
 practice-best = am besten
 practice-yours = deine Antwort
-practice-option = { $what }: { $win }
 
 ## Topics
 
@@ -87,11 +86,6 @@ practice-again = Diese Stellung kennst du schon.
 practice-from-game = Aus einer Partie von dir.
 practice-done = Hier ist im Moment nichts mehr zu tun.
 practice-done-text = Ein anderes Thema, oder eine Partie.
-practice-door = { $count ->
-    [0] Sieh einen Wurf, entscheide dich, erfahre, was am besten war.
-    [one] { $count } Stellung ist fällig.
-   *[other] { $count } Stellungen sind fällig.
-  }
 practice-joined = { $count ->
     [one] { $count } Fehler liegt in deinem Stapel
    *[other] { $count } Fehler liegen in deinem Stapel

@@ -8,7 +8,6 @@ practice-commit = That is my answer
 practice-next = Next
 practice-best = best
 practice-yours = your answer
-practice-option = { $what }: { $win }
 
 ## Topics
 
@@ -87,11 +86,6 @@ practice-again = You have seen this one before.
 practice-from-game = From a game of yours.
 practice-done = Nothing is left here for now.
 practice-done-text = Another topic, or a game.
-practice-door = { $count ->
-    [0] See a roll, choose, and learn what was best.
-    [one] { $count } position is due.
-   *[other] { $count } positions are due.
-  }
 practice-joined = { $count ->
     [one] { $count } mistake is in your deck
    *[other] { $count } mistakes are in your deck

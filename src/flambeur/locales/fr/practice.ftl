@@ -1,14 +1,13 @@
-### S’entraîner : les thèmes, la réponse à une position, et quand elle revient.
+### S’entraîner : les thèmes, la réponse à une position, et quand elle revient.
 
 practice-title = S’entraîner
 practice-lead = Une vraie position, un vrai lancer. Choisissez, et voyez ce que vaut chaque choix.
-practice-topic = S’entraîner : { $topic }
+practice-topic = S’entraîner : { $topic }
 practice-change = Changer de thème
 practice-commit = C’est ma réponse
 practice-next = Continuer
 practice-best = le meilleur
 practice-yours = votre réponse
-practice-option = { $what } : { $win }
 
 ## Topics
 
@@ -26,7 +25,7 @@ practice-theme-last-dice = Les derniers dés
 practice-theme-last-dice-text = Quand la main est presque vide.
 practice-theme-big-die = Le gros dé
   .topic = le gros dé
-practice-theme-big-die-text = Il compte double : le poser ou le garder.
+practice-theme-big-die-text = Il compte double : le poser ou le garder.
 practice-theme-pass = Passer
   .topic = passer
 practice-theme-pass-text = Un jeton pour un meilleur lancer.
@@ -60,14 +59,14 @@ practice-count = { $count ->
 ## Answers
 
 practice-right = Juste. Rien de mieux.
-practice-even = Juste : aussi bon que le meilleur.
+practice-even = Juste : aussi bon que le meilleur.
 practice-close = { $points ->
-    [one] Presque : { $points } point de moins.
-   *[other] Presque : { $points } points de moins.
+    [one] Presque : { $points } point de moins.
+   *[other] Presque : { $points } points de moins.
   }
 practice-wrong = { $points ->
-    [one] Pas celui-ci : { $points } point de moins.
-   *[other] Pas celui-ci : { $points } points de moins.
+    [one] Pas celui-ci : { $points } point de moins.
+   *[other] Pas celui-ci : { $points } points de moins.
   }
 practice-back = { $unit ->
     [minutes] Revient dans { $count ->
@@ -87,11 +86,6 @@ practice-again = Vous connaissez déjà cette position.
 practice-from-game = Tirée d’une de vos parties.
 practice-done = Il n’y a plus rien ici pour l’instant.
 practice-done-text = Un autre thème, ou une partie.
-practice-door = { $count ->
-    [0] Un lancer, un choix, et ce qui était le mieux.
-    [one] { $count } position à revoir.
-   *[other] { $count } positions à revoir.
-  }
 practice-joined = { $count ->
     [one] { $count } erreur est dans votre paquet
    *[other] { $count } erreurs sont dans votre paquet

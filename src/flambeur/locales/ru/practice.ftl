@@ -8,7 +8,6 @@ practice-commit = Это мой ответ
 practice-next = Дальше
 practice-best = лучше всего
 practice-yours = ваш ответ
-practice-option = { $what }: { $win }
 
 ## Topics
 
@@ -93,12 +92,6 @@ practice-again = Эту позицию вы уже видели.
 practice-from-game = Из вашей партии.
 practice-done = Здесь пока больше ничего нет.
 practice-done-text = Другая тема или партия.
-practice-door = { $count ->
-    [0] Посмотрите бросок, выберите и узнайте, что было лучше всего.
-    [one] { $count } позицию пора повторить.
-    [few] { $count } позиции пора повторить.
-   *[many] { $count } позиций пора повторить.
-  }
 practice-joined = { $count ->
     [one] { $count } ошибка в вашей колоде
     [few] { $count } ошибки в вашей колоде
