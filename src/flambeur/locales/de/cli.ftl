@@ -8,7 +8,6 @@ help-intro =
 help-play = Spielen, mit Freunden an der Tastatur und Bots auf den anderen Plätzen.
 help-replay = Ein aufgezeichnetes Spiel noch einmal erzählen, Zug um Zug.
 help-show = Den Tisch eines aufgezeichneten Spiels oder einer Stellung zeigen.
-help-show = Den Tisch eines aufgezeichneten Spiels zeigen.
 help-train = Üben: eine Stellung, deine Wahl, und was jede Möglichkeit wert ist.
 help-verify = Prüfen, ob die Würfel eines aufgezeichneten Spiels aus dem festgelegten Startwert folgen.
 help-games = Die Spiele zeigen, die es hier gibt.

@@ -8,6 +8,7 @@ practice-commit = Das ist meine Antwort
 practice-next = Weiter
 practice-best = am besten
 practice-yours = deine Antwort
+practice-option = { $what }: { $win }
 
 ## Topics
 

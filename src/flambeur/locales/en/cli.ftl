@@ -8,7 +8,6 @@ help-intro =
 help-play = Play a game, with friends at the keyboard and bots in the other seats.
 help-replay = Tell a recorded game again, move by move.
 help-show = Show the table of a recorded game, or of a position.
-help-show = Show the table of a recorded game.
 help-train = Practise: a position, your choice, and what every option is worth.
 help-verify = Check that the dice of a recorded game follow from its promised seed.
 help-games = List the games that can be played here.

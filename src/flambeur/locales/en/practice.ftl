@@ -8,6 +8,7 @@ practice-commit = That is my answer
 practice-next = Next
 practice-best = best
 practice-yours = your answer
+practice-option = { $what }: { $win }
 
 ## Topics
 

@@ -8,7 +8,6 @@ help-intro =
 help-play = Jouer une partie, entre amis au clavier, avec des robots aux autres places.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-show = Montrer la table d’une partie enregistrée ou d’une position.
-help-show = Montrer la table d’une partie enregistrée.
 help-train = S’exercer : une position, votre choix, et ce que vaut chaque possibilité.
 help-verify = Vérifier que les dés d’une partie enregistrée découlent de la graine engagée.
 help-games = Montrer les jeux auxquels on peut jouer ici.

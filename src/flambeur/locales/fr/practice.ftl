@@ -8,6 +8,7 @@ practice-commit = C’est ma réponse
 practice-next = Continuer
 practice-best = le meilleur
 practice-yours = votre réponse
+practice-option = { $what } : { $win }
 
 ## Topics
 

@@ -8,6 +8,7 @@ practice-commit = Это мой ответ
 practice-next = Дальше
 practice-best = лучше всего
 practice-yours = ваш ответ
+practice-option = { $what }: { $win }
 
 ## Topics
 
