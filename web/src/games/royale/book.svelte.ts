@@ -29,7 +29,9 @@ class TileBook {
     return tell(this.#bundle, `rules-royale-${id.toLowerCase()}.hook`) ?? "";
   }
 
+  /** How it works; nothing until the rules are there, since the words of the table may lack their amounts. */
   rule(id: string): string {
+    if (!this.#bundle) return "";
     const chapter = tell(this.#bundle, `rules-royale-${id.toLowerCase()}`);
     // Spaces that hold a number together stay.
     return chapter?.replace(/[ \n]+/g, " ") ?? tell(this.speaker.bundle, `royale-rule-${id.toLowerCase()}`) ?? "";
