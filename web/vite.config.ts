@@ -7,10 +7,12 @@ const BASE = new RegExp(
     "/src/(kit|styles)/",
     "/src/lib/(able|api|badge|colours|games|guests|learning|memory|motion|names|offers|phrases|reach|router|settings|sound|strangers|voice|words)\\.",
     "/src/games/([a-z]+/)?(index|Door)\\.",
-    "/src/(pages/(start|Nothing|review/numbers)|shell/(Dialog|LanguageChoice|Waiting|refusal))\\.",
+    "/src/(pages/(start|DoorArt|Nothing|review/numbers)|shell/(Dialog|LanguageChoice|Waiting|refusal))\\.",
     "/node_modules/(svelte|@fluent)/",
   ].join("|"),
 );
+/** Code that every stage needs: tables, and positions that stand still. */
+const STAGE = /\/src\/(shell\/((Players|Sentence|keys|PlayOn)\.|plain\/)|lib\/(connection|copy|sight)\.|pages\/options\.)/;
 const TESTS = ["test/**/*.test.ts"];
 /** Tests that build the client, which cannot be done in a window. */
 const BUILDS = ["test/tv.old.test.ts"];
@@ -34,6 +36,7 @@ export default defineConfig({
           groups: [
             { name: "three", test: /node_modules[\\/]three[\\/]/ },
             { name: "base", test: BASE },
+            { name: "stage", test: STAGE },
           ],
         },
       },
