@@ -19,7 +19,9 @@ COMMAND = re.compile(r"python -m (flambeur\.research\.\w+|bench\.form)((?: [^\s`
 
 def understood(module: str, words: str) -> None:
     """Parse a command; whoever cannot leaves."""
-    import_module(module).parser().parse_args(shlex.split(words))
+    found = import_module(module)
+    program = import_module(f"{module}.__main__") if hasattr(found, "__path__") else found
+    program.parser().parse_args(shlex.split(words))
 
 
 def test_every_file_has_a_card() -> None:

@@ -6,6 +6,7 @@ from flambeur.protocol.acts import Sit, Stand
 from flambeur.protocol.lobby import NewTable
 from flambeur.server.store.contract import (
     Attendant,
+    DeckCard,
     Listing,
     Passkey,
     Person,
@@ -65,6 +66,7 @@ async def keep_people(store: Store) -> None:
     await store.subscribe(Subscription("s", "p", "ntfy", "a", None, None, "en", "UTC", "o"))
     await store.take_code("KRTM", "n", 3600)
     await store.attend([("n", Attendant("p"))])
+    await store.keep_card("p", DeckCard("puzzle", "vegas", "tie", b"{}"))
     await _clear(store)
     assert await store.ready()
 

@@ -130,7 +130,8 @@ class Royale(Vegas[RoyaleTable]):
 
     def sound(self, state: RoyaleTable) -> bool:
         """Look at the dice of a roll and at the box, too."""
-        fits, last = state.box >= 0, state.last
+        # Where chips are never short, the box owes what it has given beyond its own.
+        fits, last = state.box >= 0 or state.options.chip_supply is None, state.last
         match state.stack[-1] if state.stack else None:
             case turn.PlaceOrPass(seat=seat, small=small, big=big):
                 player = state.players[seat]
