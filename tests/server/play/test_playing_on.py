@@ -49,6 +49,8 @@ if is_installed():
 FEWEST = 4
 NINE = 9
 """About so many moments of a game are played on from."""
+COLD = 200.0
+"""Seconds: the first move of a bot waits for kernels that nobody has compiled before."""
 
 
 async def played(context: Context, kind: str = "2018") -> Stored:
@@ -96,7 +98,7 @@ async def move(context: Context, now: Table) -> None:
         return
     context.bots.take(Job(now.id, now.version))
     slot = await context.desk.slots.get(now.id)
-    await until(lambda: slot.table.version > now.version, 30)
+    await until(lambda: slot.table.version > now.version, COLD)
 
 
 def moments(stored: Stored) -> list[Table]:
