@@ -45,7 +45,7 @@ async function practise({ people, server }, { language, viewport, touch }) {
   const where = `${language}, ${viewport.width} wide`;
   await page.goto(server.first);
   const door = page.locator(".evening a[href='/practice']");
-  assert.match(await door.innerText(), new RegExp(`^${TITLES[language]}`));
+  assert.match((await door.innerText()).trim(), new RegExp(`^${TITLES[language]}`));
   if (touch) await door.tap();
   else await door.click();
   await page.locator("a[href='/practice/vegas/lead']").waitFor();
