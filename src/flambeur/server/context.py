@@ -5,6 +5,10 @@ from functools import partial
 import msgspec
 
 from flambeur.server.bus.contract import Bus
+from flambeur.server.days.answering import Days
+from flambeur.server.days.making import LOOK as DAY_LOOK
+from flambeur.server.days.making import DayMaker
+from flambeur.server.days.past import PastDays
 from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
 from flambeur.server.nights.desk import NightDesk
@@ -62,6 +66,8 @@ class Context(msgspec.Struct, frozen=True):
     kernels: Kernels
     reviews: Reviews
     decks: Decks
+    days: Days
+    past_days: PastDays
     posters: Posters
     lines: Lines
     seen: Seen
@@ -109,6 +115,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         kernels=Kernels(minds),
         reviews=reviews,
         decks=Decks(store),
+        days=Days(store),
+        past_days=PastDays(store),
         posters=Posters(minds),
         lines=lines,
         seen=Seen(store),
@@ -130,20 +138,22 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()
-        _use_spare_time(context)
+        maker = DayMaker(store, minds)
+        context.rounds.every(DAY_LOOK, maker.look)
+        _use_spare_time(context, maker)
         context.rounds.every(dealing.SWEEP, dealing.Dealing(store, minds).sweep)
     return context
 
 
-def _use_spare_time(context: Context) -> None:
-    """Let games be reviewed while nobody thinks here, unless the operator wants none of it."""
+def _use_spare_time(context: Context, maker: DayMaker) -> None:
+    """Let days be made and games be reviewed while nobody thinks here, if the operator likes."""
     thinking = context.bots, context.minds, context.reviews
 
     def busy() -> bool:
         return any(one.busy for one in thinking)
 
     if seconds := context.settings.idle_reviews:
-        spare = SpareTime(context.store, context.reviews, busy, seconds)
+        spare = SpareTime(context.store, context.reviews, maker.plan, busy, seconds)
         context.rounds.every(LOOK, spare.look)
 
 
