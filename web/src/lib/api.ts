@@ -1,8 +1,7 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewAnswer, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
+import type { Answers, DayAnswer, NewAnswer, NewEntry, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
-import type { ClosedDay, DayAnswered, DayScores, NoDay, PastDays, Today } from "./days";
 
 export class Refusal extends Error {
   constructor(
@@ -47,10 +46,6 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 async function answer<Way extends keyof Answers>(way: Way, given: Given = {}, body?: unknown, proof?: string): Promise<Answers[Way]> {
   const [method, path] = way.split(" ") as [string, string];
   return (await (await ask(filled(path, given), sent(method, body, proof))).json()) as Answers[Way];
-}
-
-async function asDay<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await ask(path, sent(method, body))).json()) as T;
 }
 
 /** What is sent; a proof shows that the owner of an account is there. */
@@ -121,14 +116,14 @@ export const api = {
   topics: () => answer("GET /api/practice"),
   question: (topic: { game?: string; theme?: string; own?: "true" }) => answer("GET /api/practice/question", topic),
   answer: (given: NewAnswer) => answer("POST /api/practice/answer", {}, given),
-  /** Today's Ten, as far as we are; while there is none, whether one is on its way. */
-  today: () => asDay<Today | NoDay>("GET", "/api/today"),
+  /** Today's Ten, as far as we are; whoever waits for it has it made. */
+  today: (wanted: boolean) => answer("GET /api/today", wanted ? { wanted: "true" } : {}),
   /** Begin it, and add to the choice of the next day's questions. */
-  begin: (day: string, nonce: string) => asDay<Today>("POST", "/api/today", { day, nonce }),
-  answerDay: (day: string, place: number, move: unknown) => asDay<DayAnswered>("POST", "/api/today/answer", { day, place, move }),
-  nightToday: (night: string) => asDay<DayScores>("GET", `/api/nights/${night}/today`),
-  days: async () => (await asDay<PastDays>("GET", "/api/days")).days,
-  day: (day: string) => asDay<ClosedDay>("GET", `/api/days/${day}`),
+  begin: (entry: NewEntry) => answer("POST /api/today", {}, entry),
+  answerDay: (given: DayAnswer) => answer("POST /api/today/answer", {}, given),
+  nightToday: async (night: string) => (await answer("GET /api/nights/{night}/today", { night })).people,
+  days: async () => (await answer("GET /api/days")).days,
+  day: (day: string) => answer("GET /api/days/{day}", { day }),
   hint: (table: string) => answer("GET /api/tables/{table}/hint", { table }),
   /** The keys that this server signs with, or has signed with; the newest first. */
   keys: async () => (await answer("GET /.well-known/flambeur-keys.json")).keys,

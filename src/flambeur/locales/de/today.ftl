@@ -75,4 +75,3 @@ today-best = Das ist die beste Antwort. Von dir gibt es keine.
 today-check = Diesen Tag prüfen
 today-check-text = Was versprochen wurde, was dazukam und wie daraus zehn gewählt wurden: eine Datei für das Prüfprogramm.
 today-to-day = Zurück zum Tag
-today-unknown = So einen Tag gab es hier nicht

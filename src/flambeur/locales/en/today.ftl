@@ -75,4 +75,3 @@ today-best = This is the best answer. You gave none.
 today-check = Check this day
 today-check-text = What was promised, what was added and how ten were chosen of it: a file for the verifier.
 today-to-day = Back to the day
-today-unknown = There was no such day here

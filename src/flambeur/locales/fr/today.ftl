@@ -75,4 +75,3 @@ today-best = C’est la meilleure réponse. Vous n’en avez pas donné.
 today-check = Vérifier cette journée
 today-check-text = Ce qui a été promis, ce qui s’y est ajouté et comment dix en ont été tirées : un fichier pour le vérificateur.
 today-to-day = Retour à la journée
-today-unknown = Il n’y a pas eu de telle journée ici

@@ -1,7 +1,7 @@
 /** The questions of today that were answered in this browser: the server tells them again only once the day is over. */
-import type { DayQuestion } from "../../lib/days";
+
 import { recall, remember } from "../../lib/memory";
-import type { Answered } from "../../openapi";
+import type { Answered, DayQuestion } from "../../openapi";
 
 export interface Seen {
   readonly question: DayQuestion;

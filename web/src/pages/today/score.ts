@@ -1,5 +1,8 @@
 /** Scores and cells as people read them. */
-import type { BotScore, Cell, DayResult } from "../../lib/days";
+import type { Answered, BotScore, DayResult } from "../../openapi";
+
+/** How good an answer was: as good as the best, nearly, or not. */
+export type Cell = Answered["cell"];
 
 const HALF = 0.5;
 const WORTH: Readonly<Record<Cell, number>> = { full: 1, half: HALF, empty: 0 };

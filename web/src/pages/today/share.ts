@@ -1,8 +1,7 @@
 /** What somebody tells others of their ten, without telling what was asked. */
-import type { Cell } from "../../lib/days";
 import type { Language } from "../../lib/words.svelte";
 import { shortDateOf } from "./dates";
-import { halves, scoreOf, signsOf } from "./score";
+import { type Cell, halves, scoreOf, signsOf } from "./score";
 
 const HOME = /^(localhost|.*\.localhost|.*\.local|[^.:]*|127\..*|10\..*|192\.168\..*|169\.254\..*|172\.(1[6-9]|2\d|3[01])\..*)$/;
 const HOME_6 = /^\[(::1|f[cd]|fe[89ab])/;

@@ -1,7 +1,7 @@
 /** Days in a row, as matches. */
 import type { MatchLook } from "../../kit/draw";
-import type { Match, Streak } from "../../lib/days";
 import { say } from "../../lib/words.svelte";
+import type { Match, Streak } from "../../openapi";
 
 /** How a day is drawn: today flares, and a missed one is a gap. */
 export function lookOf({ match }: Match, today: boolean): MatchLook | null {
