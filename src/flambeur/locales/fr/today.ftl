@@ -31,7 +31,7 @@ today-beside = À côté des bots
 today-you = Vous
 today-share = À partager, sans rien dévoiler
 today-ten = Revoir les dix
-today-practise = Continuer l’entraînement
+today-practise = S’entraîner encore
 today-earlier = Jours passés
 
 ## The streak

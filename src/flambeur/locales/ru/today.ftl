@@ -30,8 +30,8 @@ today-better = Лучше, чем у { $share } игравших сегодня.
 today-beside = Рядом с ботами
 today-you = Вы
 today-share = Чтобы поделиться, ничего не выдав
-today-ten = Посмотреть все десять
-today-practise = Тренироваться дальше
+today-ten = Все десять
+today-practise = Тренироваться
 today-earlier = Прошлые дни
 
 ## The streak
