@@ -105,7 +105,7 @@ def page_patterns() -> set[str]:
         path.read_text("utf-8") for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")
     )
     ids: list[str] = re.findall(
-        r"[\"'`]((?:me|night|practice|tray|tv|web)-(?:[a-z0-9-]|\$\{[^}`]+\})+)", text
+        r"[\"'`]((?:me|night|practice|today|tray|tv|web)-(?:[a-z0-9-]|\$\{[^}`]+\})+)", text
     )
     return {re.sub(r"\$\{[^}]+\}", "[a-z0-9-]+", name) for name in ids}
 
