@@ -4,6 +4,8 @@ from functools import partial
 
 import msgspec
 
+from flambeur.server.boards.days import NoDays
+from flambeur.server.boards.keeping import Boards
 from flambeur.server.bus.contract import Bus
 from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
@@ -62,6 +64,7 @@ class Context(msgspec.Struct, frozen=True):
     kernels: Kernels
     reviews: Reviews
     decks: Decks
+    boards: Boards
     posters: Posters
     lines: Lines
     seen: Seen
@@ -84,9 +87,13 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     nights = NightDesk(store, bus)
     ratings = Ratings(store)
 
+    lobby = Lobby(desk)
+    boards = Boards(desk, lobby, minds, NoDays())
+
     async def finish(table: Table) -> None:
-        """Rate the players of a finished game, and score it at its night."""
+        """Rate the players of a finished game, and score it at its night or its day."""
         await ratings.rate(table)
+        await boards.note(table)
         await keeper.end_game(table)
 
     chores = Chores(desk, finish, bots)
@@ -98,7 +105,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         store=store,
         bus=bus,
         desk=desk,
-        lobby=Lobby(desk),
+        lobby=lobby,
         sessions=sessions,
         limits=Limits(settings),
         chores=chores,
@@ -109,6 +116,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         kernels=Kernels(minds),
         reviews=reviews,
         decks=Decks(store),
+        boards=boards,
         posters=Posters(minds),
         lines=lines,
         seen=Seen(store),

@@ -67,6 +67,8 @@ async def keep_people(store: Store) -> None:
     await store.take_code("KRTM", "n", 3600)
     await store.attend([("n", Attendant("p"))])
     await store.keep_card("p", DeckCard("puzzle", "vegas", "tie", b"{}"))
+    await store.claim_board("2026-11-18", "p", "b")
+    await store.keep_par("2026-11-18", 300_000)
     await _clear(store)
     assert await store.ready()
 

@@ -1,6 +1,7 @@
 """All endpoints of the API."""
 
 from flambeur.server.http.along import ENDPOINTS as ALONG
+from flambeur.server.http.boards import ENDPOINTS as BOARDS
 from flambeur.server.http.form import ENDPOINTS as FORM
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
@@ -36,6 +37,7 @@ ENDPOINTS = (
     *PASSKEYS,
     *RATINGS,
     *PRACTICE,
+    *BOARDS,
     *PRIVACY,
     *KEYS,
 )

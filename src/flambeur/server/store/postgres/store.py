@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flambeur.server.store.boards import SqlBoards
 from flambeur.server.store.contract import Write
 from flambeur.server.store.decks import SqlDecks
 from flambeur.server.store.forgetting import SqlForgetting
@@ -20,7 +21,15 @@ CONNECTIONS = 4
 
 
 class PostgresStore(
-    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlDecks, SqlForgetting, SqlNights
+    SqlTables,
+    SqlPeople,
+    SqlReviews,
+    SqlGames,
+    SqlNotices,
+    SqlDecks,
+    SqlBoards,
+    SqlForgetting,
+    SqlNights,
 ):
     """Keeps everything in PostgreSQL; any number of workers share it."""
 

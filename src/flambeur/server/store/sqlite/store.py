@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flambeur.server.store.boards import SqlBoards
 from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
 from flambeur.server.store.decks import SqlDecks
@@ -18,7 +19,15 @@ from flambeur.server.store.tables import SqlTables, insert_step, refuse_twice
 
 
 class SqliteStore(
-    SqlTables, SqlPeople, SqlReviews, SqlGames, SqlNotices, SqlDecks, SqlForgetting, SqlNights
+    SqlTables,
+    SqlPeople,
+    SqlReviews,
+    SqlGames,
+    SqlNotices,
+    SqlDecks,
+    SqlBoards,
+    SqlForgetting,
+    SqlNights,
 ):
     """Keeps everything in one file; `:memory:` keeps it until it is closed."""
 
