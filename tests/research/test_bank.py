@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from flambeur.practice.bank import SUFFIX, bank_names, bank_of, read_bank
+from flambeur.practice.mining import finding
+from flambeur.practice.mining.effort import JUDGE, LOOK, Effort
+from flambeur.practice.mining.finding import LEAD, SURE, WEAK, mine, option_for
+from flambeur.practice.mining.games import decisions, pose
+from flambeur.practice.mining.kinds import BANKS
+from flambeur.practice.mining.spread import balanced, likeness
 from flambeur.practice.puzzle import Odds, Puzzle, Theme
-from flambeur.research.bank import mining
 from flambeur.research.bank.__main__ import main
 from flambeur.research.bank.checking import kept, losses
-from flambeur.research.bank.effort import JUDGE, LOOK, Effort
-from flambeur.research.bank.games import decisions, pose
-from flambeur.research.bank.kinds import BANKS
-from flambeur.research.bank.mining import LEAD, SURE, WEAK, mine, option_for
-from flambeur.research.bank.store import Store, balanced, likeness
+from flambeur.research.bank.store import Store
 from tests.test_docs import ROOT
 
 GAMES = pytest.mark.parametrize("name", BANKS)
@@ -52,7 +53,7 @@ def test_no_puzzle_ships_twice(name: str) -> None:
 def test_options_are_the_moves_there_are(name: str) -> None:
     """Every option can be made; in Strike one throw stands for all, elsewhere none is missing."""
     for puzzle in bank_of(name).about()[:200]:
-        moves = [mining.noted(move) for move in pose(puzzle.position).moves]
+        moves = [finding.noted(move) for move in pose(puzzle.position).moves]
         told = [option.move for option in puzzle.options]
         assert all(move in moves for move in told)
         assert {"stop", "throw"} == {move["type"] for move in told} or len(moves) == len(told)
@@ -79,7 +80,7 @@ def test_everybody_mines_the_same(name: str) -> None:
     chunk = mine(name, 1, 0)
     assert chunk == mine(name, 1, 0)
     for puzzle in chunk.puzzles:
-        answers = [mining.noted(pose(puzzle.position).answer(*weak)) for weak in WEAK]
+        answers = [finding.noted(pose(puzzle.position).answer(*weak)) for weak in WEAK]
         assert any(option_for(puzzle.options, answer) for answer in answers)
 
 
@@ -99,7 +100,7 @@ def test_a_position_is_what_its_line_says() -> None:
     for posed in list(decisions(bank, "any"))[:20]:
         again = pose(posed.text)
         assert (posed.seat, posed.moves) == (again.seat, again.moves)
-        first, second = (mining.judged(bank, one, LOOK) for one in (posed, again))
+        first, second = (finding.judged(bank, one, LOOK) for one in (posed, again))
         assert first == second
 
 

@@ -42,6 +42,184 @@ import type {
 } from "./protocol";
 
 /**
+ * Days that are over, the newest first.
+ */
+export interface Archive {
+  days: PastDay[];
+}
+/**
+ * A day that is over.
+ */
+export interface PastDay {
+  day: string;
+  number: number;
+  cells: ("empty" | "full" | "half")[];
+  score: number | null;
+}
+/**
+ * A day that is over: its questions, and what everybody got.
+ */
+export interface ClosedDay {
+  day: string;
+  number: number;
+  questions: PastQuestion[];
+  result: DayResult | null;
+  bots: BotScore[];
+  people: number;
+}
+/**
+ * A question of a day that is over, with what was best.
+ */
+export interface PastQuestion {
+  question: DayQuestion;
+  answered: Answered;
+  given: boolean;
+  position: string;
+}
+/**
+ * A position to decide, without what is best.
+ */
+export interface DayQuestion {
+  place: number;
+  game: string;
+  listed: boolean;
+  update: Update;
+}
+/**
+ * How good an answer was, and why.
+ */
+export interface Answered {
+  chosen: number;
+  cell: "empty" | "full" | "half";
+  loss: number;
+  options: WeighedOption[];
+  why: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+  wait: number;
+}
+/**
+ * What could be done, and what it is worth.
+ */
+export interface WeighedOption {
+  move: unknown;
+  said: Described;
+  win: number;
+  money: number;
+  doubt: number;
+}
+/**
+ * What a move is, and what it would bring; nothing, if there are no words for it.
+ */
+export interface Described {
+  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
+  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
+}
+/**
+ * What ten answers came to.
+ */
+export interface DayResult {
+  score: number;
+  like: string;
+  bots: BotScore[];
+  people: number;
+  better: number | null;
+}
+/**
+ * What a bot would have got.
+ */
+export interface BotScore {
+  level: string;
+  score: number;
+}
+/**
+ * What somebody would do.
+ */
+export interface DayAnswer {
+  day: string;
+  place: number;
+  move: unknown;
+}
+/**
+ * How good an answer was, and how the day goes on.
+ */
+export interface DayAnswered {
+  answered: Answered;
+  today: Today;
+}
+/**
+ * A day that is open, for the one who asks.
+ */
+export interface Today {
+  day: string;
+  number: number;
+  next: number;
+  next_promise: string;
+  alone: boolean;
+  begun: boolean;
+  cells: ("empty" | "full" | "half")[];
+  question: DayQuestion | null;
+  result: DayResult | null;
+  streak: Streak;
+}
+/**
+ * The days in a row on which somebody gave all ten answers.
+ */
+export interface Streak {
+  length: number;
+  best: number;
+  week: Match[];
+}
+/**
+ * One day of a streak.
+ */
+export interface Match {
+  day: string;
+  match: "bridged" | "burnt" | "missed" | "unlit";
+}
+/**
+ * Today, if there are questions.
+ */
+export interface DayNow {
+  today: Today | null;
+  soon: boolean;
+}
+/**
+ * What was promised of a day, and once it has closed all that it came from.
+ */
+export interface DayProof {
+  flambeur_day: number;
+  day: string;
+  before: string | null;
+  promise: string;
+  seed_mark: string;
+  marks: string[];
+  nonces?: string[] | null;
+  seed?: string | null;
+  pool?: string[];
+  questions?: number[];
+}
+/**
+ * The people of a game night, the best first.
+ */
+export interface DayScores {
+  day: string;
+  people: DayScore[];
+}
+/**
+ * How far somebody of a game night is today.
+ */
+export interface DayScore {
+  name: string;
+  score: number | null;
+  you: boolean;
+}
+/**
+ * Somebody begins a day, and may add to the choice of the next day's questions.
+ */
+export interface NewEntry {
+  day: string;
+  nonce?: string | null;
+}
+/**
  * A list of tables.
  */
 export interface Cards {
@@ -517,40 +695,12 @@ export interface HintOption {
   error: number;
 }
 /**
- * What a move is, and what it would bring; nothing, if there are no words for it.
- */
-export interface Described {
-  what?: number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line;
-  brings?: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
-}
-/**
  * A table of one's own that goes on from a position.
  */
 export interface PlayFrom {
   position: string;
   name: string;
   gives?: boolean;
-}
-/**
- * How good an answer was, and why.
- */
-export interface Answered {
-  chosen: number;
-  cell: "empty" | "full" | "half";
-  loss: number;
-  options: WeighedOption[];
-  why: (number | string | Seat | Money | Faces | Casino | Tile | Word | Listed | Line)[];
-  wait: number;
-}
-/**
- * What could be done, and what it is worth.
- */
-export interface WeighedOption {
-  move: unknown;
-  said: Described;
-  win: number;
-  money: number;
-  doubt: number;
 }
 /**
  * What somebody would do.
@@ -771,6 +921,13 @@ export interface Answers {
   "GET /api/practice": Topics;
   "GET /api/practice/question": NextQuestion;
   "POST /api/practice/answer": Answered;
+  "GET /api/today": DayNow;
+  "POST /api/today": Today;
+  "POST /api/today/answer": DayAnswered;
+  "GET /api/nights/{night}/today": DayScores;
+  "GET /api/days": Archive;
+  "GET /api/days/{day}": ClosedDay;
+  "GET /api/days/{day}/proof": DayProof;
   "GET /api/privacy": Kept;
   "GET /.well-known/flambeur-keys.json": PublicKeys;
 }

@@ -92,10 +92,12 @@ class Today(Wire, frozen=True, omit_defaults=False):
     streak: Streak
 
 
-class NoDay(Wire, frozen=True, omit_defaults=False):
-    """There are no questions now; they may be on their way."""
+class DayNow(Wire, frozen=True, omit_defaults=False):
+    """Today, if there are questions."""
 
+    today: Today | None
     soon: bool
+    """Without questions: whether there will be some."""
 
 
 class NewEntry(Wire, frozen=True):
@@ -147,7 +149,7 @@ class PastDay(Wire, frozen=True, omit_defaults=False):
     """Nothing unless all ten were answered."""
 
 
-class PastDays(Wire, frozen=True, omit_defaults=False):
+class Archive(Wire, frozen=True, omit_defaults=False):
     """Days that are over, the newest first."""
 
     days: tuple[PastDay, ...]
@@ -174,3 +176,31 @@ class ClosedDay(Wire, frozen=True, omit_defaults=False):
     result: DayResult | None
     bots: tuple[BotScore, ...]
     people: int
+
+
+class DayProof(Wire, frozen=True):
+    """What was promised of a day, and once it has closed all that it came from."""
+
+    flambeur_day: int
+    """The version of this format."""
+    day: Day
+    before: Hash | None
+    """The promise of the day before, if there was one."""
+    promise: Hash
+    seed_mark: Hash
+    marks: tuple[Hash, ...]
+    """Of the positions among which ten were chosen."""
+    nonces: tuple[Hash, ...] | None = None
+    """What people added, once the day has begun."""
+    seed: Hash | None = None
+    """Once it has closed."""
+    pool: tuple[str, ...] = ()
+    """The positions with their options as a bank holds them, once it has closed."""
+    questions: tuple[int, ...] = ()
+    """Which of them were asked, counted from 0, once it has closed."""
+
+
+class TodayQuery(Wire, frozen=True):
+    """Whether somebody waits for the questions."""
+
+    wanted: bool = False

@@ -197,3 +197,15 @@ class UnknownNight(FlambeurError):
     """There is no such night, or the code leads nowhere."""
 
     code = "night/unknown"
+
+
+class DayOver(FlambeurError):
+    """The questions of this day are closed, or not open yet."""
+
+    code = "day/over"
+
+
+class AskedToday(FlambeurError):
+    """The position is one of the questions of a day that is open."""
+
+    code = "position/today"

@@ -4,9 +4,13 @@ from functools import partial
 
 import msgspec
 
-from flambeur.server.boards.days import NoDays
+from flambeur.server.boards.days import OpenBoards
 from flambeur.server.boards.keeping import Boards
 from flambeur.server.bus.contract import Bus
+from flambeur.server.days.answering import Days
+from flambeur.server.days.making import LOOK as DAY_LOOK
+from flambeur.server.days.making import DayMaker
+from flambeur.server.days.past import PastDays
 from flambeur.server.limits import Limits
 from flambeur.server.lines import CHANGED, SWEEP, Lines
 from flambeur.server.nights.desk import NightDesk
@@ -65,6 +69,8 @@ class Context(msgspec.Struct, frozen=True):
     reviews: Reviews
     decks: Decks
     boards: Boards
+    days: Days
+    past_days: PastDays
     posters: Posters
     lines: Lines
     seen: Seen
@@ -86,9 +92,9 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     lines = Lines(store, sessions)
     nights = NightDesk(store, bus)
     ratings = Ratings(store)
-
     lobby = Lobby(desk)
-    boards = Boards(desk, lobby, minds, NoDays())
+    days = Days(store)
+    boards = Boards(desk, lobby, minds, OpenBoards(store, days))
 
     async def finish(table: Table) -> None:
         """Rate the players of a finished game, and score it at its night or its day."""
@@ -117,6 +123,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         reviews=reviews,
         decks=Decks(store),
         boards=boards,
+        days=days,
+        past_days=PastDays(store),
         posters=Posters(minds),
         lines=lines,
         seen=Seen(store),
@@ -125,33 +133,41 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     )
     context.chores.start()
     context.keeper.start()
-    context.rounds.every(SWEEP, context.lines.sweep)
-    context.rounds.every(READ_EVERY, signing.read)
     context.leaving.first(context.lines.drain)
     await bus.subscribe(CHANGED.format("*"), context.lines.hear)
-    context.rounds.every(MINUTE, context.seen.write)
-    context.rounds.every(HERE_EVERY, context.notices.note_here)
-    context.rounds.every(EVERY, context.notices.sweep)
-    context.rounds.every(MINUTE, partial(drop_gone, desk))
-    context.rounds.every(MINUTE, nights.drop_gone)
-    context.rounds.every(FORGETTING, partial(sweep, store, kept_for(settings)))
+    _make_rounds(context)
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()
-        _use_spare_time(context)
+        maker = DayMaker(store, minds)
+        context.rounds.every(DAY_LOOK, maker.look)
+        _use_spare_time(context, maker)
         context.rounds.every(dealing.SWEEP, dealing.Dealing(store, minds).sweep)
     return context
 
 
-def _use_spare_time(context: Context) -> None:
-    """Let games be reviewed while nobody thinks here, unless the operator wants none of it."""
+def _make_rounds(context: Context) -> None:
+    """Do now and then what every worker does."""
+    every, kept = context.rounds.every, kept_for(context.settings)
+    every(SWEEP, context.lines.sweep)
+    every(READ_EVERY, context.signing.read)
+    every(MINUTE, context.seen.write)
+    every(HERE_EVERY, context.notices.note_here)
+    every(EVERY, context.notices.sweep)
+    every(MINUTE, partial(drop_gone, context.desk))
+    every(MINUTE, context.nights.drop_gone)
+    every(FORGETTING, partial(sweep, context.store, kept))
+
+
+def _use_spare_time(context: Context, maker: DayMaker) -> None:
+    """Let days be made and games be reviewed while nobody thinks here, if the operator likes."""
     thinking = context.bots, context.minds, context.reviews
 
     def busy() -> bool:
         return any(one.busy for one in thinking)
 
     if seconds := context.settings.idle_reviews:
-        spare = SpareTime(context.store, context.reviews, busy, seconds)
+        spare = SpareTime(context.store, context.reviews, maker.plan, busy, seconds)
         context.rounds.every(LOOK, spare.look)
 
 

@@ -1,5 +1,6 @@
 """The board of a day: the same dice for everybody, one attempt for each, and par."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.server.boards.attempts import (
     AFTER,
     DAY,
     KEY,
+    LONG,
     SomeDay,
     boards_of,
     my_turn,
@@ -134,23 +136,26 @@ async def test_nobody_is_helped(here: Context) -> None:
     table = await my_turn(here, await boards_of(here).open("ana", DAY, "Ana"))
     with pytest.raises(NoHints):
         ask_hint(table, "ana")
-    for act, refusal in ((Propose("takeback"), NothingAsked), (Take("Ben", 1), SeatTaken)):
+    for act, refusal in ((Propose("takeback"), NothingAsked), (Take(1, "Ben"), SeatTaken)):
         person = "ana" if isinstance(act, Propose) else "ben"
         with pytest.raises(refusal):
             await here.desk.act(table.id, person, act, "k")
     await play_board(here, table.id)
     await here.desk.act(table.id, "ana", Rematch(now=True), "again")
-    again = await my_turn(here, await following(here, table.id))
+    again = await following(here, table.id)
     assert again.board is None
     assert again.attempt is not None
     assert bytes.fromhex(KEY) != again.attempt.key
 
 
-async def following(context: Context, table: str) -> str:
-    """Wait for the table where the same people play again."""
-    while (found := (await context.desk.see(table)).table.card.rematch) is None:
-        await my_turn(context, table)
-    return found
+async def following(context: Context, table: str) -> Table:
+    """Wait until the same people play again at another table."""
+    async with asyncio.timeout(LONG):
+        while (found := (await context.desk.see(table)).table.card.rematch) is None:
+            await asyncio.sleep(0.01)
+        while (again := (await context.desk.see(found)).table).attempt is None:
+            await asyncio.sleep(0.01)
+    return again
 
 
 async def test_the_end_is_compared(here: Context, monkeypatch: pytest.MonkeyPatch) -> None:

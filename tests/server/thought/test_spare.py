@@ -10,6 +10,7 @@ import pytest
 
 from flambeur.server import context as context_module
 from flambeur.server.bus.local import LocalBus
+from flambeur.server.days.making import DayMaker
 from flambeur.server.store.contract import Store
 from flambeur.server.store.sqlite.store import SqliteStore
 from flambeur.server.thought import spare
@@ -25,12 +26,17 @@ class Idle:
     """A worker with games to review, whose time passes when a test says so."""
 
     def __init__(self, games: int, seconds: int = 600) -> None:
-        self.now, self.busy, self.asked = 0.0, False, 0
+        self.now, self.busy, self.asked, self.planned = 0.0, False, 0, 0
         self.games = [(f"t{number}", "vegas") for number in range(games)]
         self.made: list[str] = []
         reviews: Any = SimpleNamespace(cost=lambda _: GUESS, make_unasked=self._make)
         store: Any = SimpleNamespace(unreviewed=self._find)
-        self._spare = SpareTime(store, reviews, lambda: self.busy, seconds, lambda: self.now)
+        self._spare = SpareTime(
+            store, reviews, self._plan, lambda: self.busy, seconds, lambda: self.now
+        )
+
+    async def _plan(self) -> None:
+        self.planned += 1
 
     async def _find(self, _days: int, limit: int) -> list[tuple[str, str]]:
         self.asked += 1
@@ -58,9 +64,9 @@ async def test_only_after_a_quiet_while() -> None:
     assert ([], 0) == (idle.made, idle.asked)
     idle.busy = False
     await idle.wait(QUIET - LOOK)
-    assert [] == idle.made
+    assert ([], 0) == (idle.made, idle.planned)
     await idle.wait(LOOK)
-    assert ["t0"] == idle.made
+    assert (["t0"], 1) == (idle.made, idle.planned)
 
 
 async def test_an_hour_has_so_many_seconds() -> None:
@@ -100,7 +106,8 @@ async def test_a_game_is_reviewed_before_anybody_asks(sqlite_store: SqliteStore)
     async with worker(sqlite_store) as context:
         table = await finished(context)
         now = 0.0
-        idle = SpareTime(sqlite_store, context.reviews, lambda: False, 600, lambda: now)
+        plan = DayMaker(sqlite_store, context.minds).plan
+        idle = SpareTime(sqlite_store, context.reviews, plan, lambda: False, 600, lambda: now)
         now = QUIET
         await idle.look()
         assert context.reviews.busy

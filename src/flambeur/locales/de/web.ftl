@@ -370,6 +370,8 @@ web-refused-server-busy = { $seconds ->
 web-refused-game-option = Diese Hausregeln passen nicht zusammen.
 web-refused-lesson-other = Erst der Zug, den die Hand zeigt. Nach dieser Runde ist jeder Zug deiner.
 web-refused-position-bad = Das ist keine Stellung, die man spielen kann.
+web-refused-position-today = Das ist eine der Zehn von heute. Was hier am besten ist, steht hier, wenn der Tag vorbei ist.
+web-refused-day-over = Diese Zehn sind vorbei. Die neuen sind schon da.
 web-refused-other = Das hat nicht geklappt ({ $code }).
 
 ## Gehen, vorschlagen

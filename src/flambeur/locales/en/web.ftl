@@ -370,6 +370,8 @@ web-refused-server-busy = { $seconds ->
 web-refused-game-option = These house rules do not go together.
 web-refused-lesson-other = First the move that the hand shows. After this round every move is yours.
 web-refused-position-bad = This is no position that can be played.
+web-refused-position-today = This is one of today’s ten. What is best here can be seen once the day is over.
+web-refused-day-over = These ten are over. The new ones are already here.
 web-refused-other = That did not work ({ $code }).
 
 ## Leaving, proposals

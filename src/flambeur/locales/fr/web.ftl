@@ -370,6 +370,8 @@ web-refused-server-busy = { $seconds ->
 web-refused-game-option = Ces règles de la maison ne vont pas ensemble.
 web-refused-lesson-other = D’abord le coup que montre la main. Après cette manche, vous jouez comme vous voulez.
 web-refused-position-bad = Ce n’est pas une position jouable.
+web-refused-position-today = C’est l’une des dix du jour. La réponse sera visible ici une fois la journée terminée.
+web-refused-day-over = Ces dix-là sont terminées. Les nouvelles sont déjà là.
 web-refused-other = Cela n’a pas marché ({ $code }).
 
 ## Partir, proposer

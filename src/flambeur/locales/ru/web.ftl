@@ -375,6 +375,8 @@ web-refused-server-busy = { $seconds ->
 web-refused-game-option = Эти домашние правила не сочетаются.
 web-refused-lesson-other = Сначала ход, который показывает рука. После этого раунда каждый ход — ваш.
 web-refused-position-bad = Такой позиции в игре быть не может.
+web-refused-position-today = Это вопрос из десятки дня. Лучший ход станет виден здесь, когда день закончится.
+web-refused-day-over = Эта десятка закрыта. Новая уже здесь.
 web-refused-other = Не получилось ({ $code }).
 
 ## Уход и предложения

@@ -16,11 +16,12 @@ from rich.progress import Progress
 
 from flambeur.bots.levels import LEVELS
 from flambeur.practice.bank import SUFFIX, bank_of, read_bank
+from flambeur.practice.mining.finding import mine
+from flambeur.practice.mining.kinds import BANKS
+from flambeur.practice.mining.spread import balanced
 from flambeur.practice.puzzle import Puzzle
 from flambeur.research.bank.checking import kept, losses
-from flambeur.research.bank.kinds import BANKS
-from flambeur.research.bank.mining import mine
-from flambeur.research.bank.store import Store, balanced, packed
+from flambeur.research.bank.store import Store, packed
 from flambeur.research.cost import bill, spent
 from flambeur.research.crew import Job, crew_of
 from flambeur.research.folder import ask_for_folder, claim

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from flambeur.practice.mining.effort import AGAIN, Effort
+from flambeur.practice.mining.finding import judged, noted, option_for
+from flambeur.practice.mining.games import pose
+from flambeur.practice.mining.kinds import BANKS
 from flambeur.practice.puzzle import Puzzle
-from flambeur.research.bank.effort import AGAIN, Effort
-from flambeur.research.bank.games import pose
-from flambeur.research.bank.kinds import BANKS
-from flambeur.research.bank.mining import judged, noted, option_for
 
 SEED = "solve"
 """Whoever errs at random errs by other luck than when the puzzles were chosen."""

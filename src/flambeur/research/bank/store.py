@@ -1,17 +1,15 @@
 """Where mined puzzles are kept, and how they become a file of a bank."""
 
 import lzma
-from collections import defaultdict
 from collections.abc import Hashable, Iterable
 from pathlib import Path
 
 import msgspec
 
 from flambeur.core.codec import encode, read_as
+from flambeur.practice.mining.finding import Chunk
+from flambeur.practice.mining.spread import likeness
 from flambeur.practice.puzzle import Puzzle
-from flambeur.research.bank.games import pose
-from flambeur.research.bank.kinds import BANKS
-from flambeur.research.bank.mining import Chunk
 
 
 class Store:
@@ -45,24 +43,6 @@ class Store:
             known = self.puzzles.get(key, puzzle)
             # Whoever came first, the same one stays.
             self.puzzles[key] = min(known, puzzle, key=lambda one: one.name)
-
-
-def likeness(name: str, puzzle: Puzzle) -> Hashable:
-    """Tell what puzzles that ask the same have in common."""
-    posed = pose(puzzle.position)
-    return BANKS[name].likeness(posed.state, posed.seat)
-
-
-def balanced(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """Take so many, of every theme as many as of the others while there are some; by name."""
-    themes = defaultdict[str, list[Puzzle]](list)
-    for puzzle in sorted(puzzles, key=lambda one: one.name):
-        themes[puzzle.theme].append(puzzle)
-    turns = [
-        (turn, theme, puzzle) for theme, row in themes.items() for turn, puzzle in enumerate(row)
-    ]
-    taken = sorted(turns, key=lambda one: one[:2])[:count]
-    return sorted((puzzle for *_, puzzle in taken), key=lambda one: one.name)
 
 
 def packed(puzzles: Iterable[Puzzle]) -> bytes:

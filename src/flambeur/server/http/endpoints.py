@@ -2,6 +2,7 @@
 
 from flambeur.server.http.along import ENDPOINTS as ALONG
 from flambeur.server.http.boards import ENDPOINTS as BOARDS
+from flambeur.server.http.days import ENDPOINTS as DAYS
 from flambeur.server.http.form import ENDPOINTS as FORM
 from flambeur.server.http.games import ENDPOINTS as GAMES
 from flambeur.server.http.keys import ENDPOINTS as KEYS
@@ -38,6 +39,7 @@ ENDPOINTS = (
     *RATINGS,
     *PRACTICE,
     *BOARDS,
+    *DAYS,
     *PRIVACY,
     *KEYS,
 )

@@ -27,6 +27,7 @@ STATUS = {
     "game": HTTPStatus.BAD_REQUEST,
     "record": HTTPStatus.BAD_REQUEST,
     "position": HTTPStatus.BAD_REQUEST,
+    "position/today": HTTPStatus.FORBIDDEN,
     "request/too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request/too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "request/too-slow": HTTPStatus.REQUEST_TIMEOUT,

@@ -25,7 +25,8 @@ async def judge(call: Call) -> Response:
     """Draw a position and tell the odds of every option; they leave the server here only."""
     call.context.limits.hints.count(call.person)
     with paid():
-        game, _, _ = choice_at(call.query.position)
+        game, state, _ = choice_at(call.query.position)
+    await call.context.days.refuse_asked(state)
     if family_of(game.name).judge is None:
         raise NotFound("nobody judges this game")
     judged = await call.context.minds.think(judge_position, call.query.position)
@@ -37,6 +38,7 @@ async def play_from(call: Call) -> Opening:
     call.context.limits.act(call.person, call.address)
     with paid():
         game, state, view = choice_at(call.body.position)
+    await call.context.days.refuse_asked(state)
     assert view.seat is not None  # noqa: S101 - a seat has to choose
     return Opening(await call.doer.play_on(point_of(game, state, view.seat), call.body))
 

@@ -61,6 +61,7 @@ async def hint(call: Call) -> Response:
     """Say what the coach would do in the place of the one who asks."""
     table = (await call.context.desk.see(table_of(call))).table
     asking = ask_hint(table, call.person)
+    await call.context.days.refuse_asked(asking.view().state)
     call.context.limits.hints.count(call.person)
     started = perf_counter()
     given = await call.context.minds.think(give_hint, asking)

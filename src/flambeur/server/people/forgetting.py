@@ -51,6 +51,7 @@ async def sweep(store: Store, kept: Kept) -> Swept:
     await store.clear_graves(kept.cookie * DAY)
     await _portions(partial(store.old_subscriptions, kept.tables, BATCH))
     await _portions(partial(store.old_decks, kept.tables, BATCH))
+    await _portions(partial(store.old_day_people, kept.tables, BATCH))
     # Tables that stay are moved out of the way first, or every sweep would walk past all of them.
     await _portions(partial(store.spare_tables, kept.tables, BATCH))
     return Swept(await _portions(tables), accounts, bots)

@@ -5,6 +5,8 @@ from typing import Protocol
 
 import msgspec
 
+from flambeur.protocol.practice import Cell
+
 
 class Row(msgspec.Struct, frozen=True, gc=False):
     """One step of a table's log."""
@@ -479,6 +481,99 @@ class BoardStore(Protocol):
         """Tell what a champion got, if it is known."""
 
 
+class KeptDay(msgspec.Struct, frozen=True):
+    """A day of Today's Ten that was made."""
+
+    day: str
+    """As in 2026-11-18."""
+    seed: str
+    """Nobody may see it before the day has closed."""
+    pool: bytes
+    before: str
+    """The promise of the day before, or nothing."""
+    promise: str
+    number: int | None = None
+    """How many days have been opened, this one included; none before it was."""
+    nonces: tuple[str, ...] | None = None
+    """What people added the day before; none before it was opened."""
+
+
+class OpenedDay(msgspec.Struct, frozen=True):
+    """A day that was opened."""
+
+    day: str
+    number: int
+    alive: float
+    """For how many seconds of it somebody could come."""
+
+
+class GivenAnswer(msgspec.Struct, frozen=True):
+    """What somebody answered on a day."""
+
+    move: bytes
+    cell: Cell
+
+
+class DayStore(Protocol):
+    """Keeps the days of Today's Ten, and what people answered."""
+
+    async def want_day(self, day: str) -> None:
+        """Keep that a day shall be made."""
+
+    async def claim_day(self, since: str, hold: float) -> str | None:
+        """Claim the first day from then on that is wanted and not made, for so many seconds."""
+
+    async def make_day(self, day: KeptDay) -> None:
+        """Keep what was made, unless it was made before."""
+
+    async def open_day(self, day: str, nonces: Sequence[str]) -> bool:
+        """Open a day that was made, once; tell whether it was now."""
+
+    async def day(self, day: str) -> KeptDay | None:
+        """Read a day that was made."""
+
+    async def last_promise(self, day: str) -> str:
+        """Tell the promise of the last day before that one, or nothing."""
+
+    async def opened_days(self) -> list[OpenedDay]:
+        """List all days that were opened, the first one first."""
+
+    async def note_day(self, day: str, now: float, gap: float) -> None:
+        """Keep that people can come now, and since the last time unless that is too long ago."""
+
+    async def begin_day(self, day: str, person: str, nonce: str | None) -> None:
+        """Keep that somebody began a day, and what they add to the next one; once."""
+
+    async def has_begun(self, day: str, person: str) -> bool:
+        """Tell whether somebody began a day."""
+
+    async def nonces_of(self, day: str) -> list[str]:
+        """List what those added who began a day."""
+
+    async def answer_day(
+        self, day: str, person: str, place: int, answer: GivenAnswer, score: float | None
+    ) -> bool:
+        """Keep an answer if it is the next one, and with the last the score; tell whether it is."""
+
+    async def answers_of(self, day: str, person: str) -> list[GivenAnswer]:
+        """List what somebody answered on a day."""
+
+    async def day_scores(self, day: str) -> dict[float, int]:
+        """Count who gave all answers, by their scores."""
+
+    async def day_scores_of(self, day: str, people: Sequence[str]) -> dict[str, float | None]:
+        """Tell the scores of those among these people who began a day."""
+
+    async def days_of(self, person: str) -> dict[str, float | None]:
+        """List the days that somebody began, with their scores."""
+
+    async def cells_of(self, person: str, days: Sequence[str]) -> dict[str, list[Cell]]:
+        """List how good somebody's answers on these days were."""
+
+    async def old_day_people(self, days: int, limit: int) -> int:
+        """Forget answers of guests who have not been here for so many days; tell how many."""
+
+
 class ForgettingStore(Protocol):
     """Finds what was kept long enough, and forgets tables."""
 
@@ -550,6 +645,7 @@ class Store(
     NoticeStore,
     DeckStore,
     BoardStore,
+    DayStore,
     ForgettingStore,
     NightStore,
     Protocol,

@@ -156,6 +156,8 @@ def _lists_of(person: str) -> tuple[Call, ...]:
         ("delete_attended", (person,)),
         ("delete_cards", (person,)),
         ("delete_boards", (person,)),
+        ("delete_day_answers", (person,)),
+        ("delete_day_person", (person,)),
     )
 
 

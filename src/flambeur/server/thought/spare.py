@@ -1,7 +1,7 @@
-"""What an idle worker does: it reviews games that people finished, before anybody asks for it."""
+"""What an idle worker does before anybody asks: days of Today's Ten, reviews of finished games."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from flambeur.server.buckets import Buckets
 from flambeur.server.store.contract import ReviewStore
@@ -30,12 +30,14 @@ class SpareTime:
         self,
         store: ReviewStore,
         reviews: Reviews,
+        plan: Callable[[], Awaitable[None]],
         busy: Callable[[], bool],
         seconds: int,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take what tells whether anybody is thinking, and the seconds that an hour has for it."""
-        self._store, self._reviews, self._busy, self._clock = store, reviews, busy, clock
+        """Take what plans days, what tells whether anybody thinks, and the seconds of an hour."""
+        self._store, self._reviews, self._plan = store, reviews, plan
+        self._busy, self._clock = busy, clock
         self._budget = Buckets(f"{seconds}/hour", clock=clock)
         self._from = clock() + QUIET
         """Nothing is done before this."""
@@ -48,6 +50,7 @@ class SpareTime:
             await self._begin()
 
     async def _begin(self) -> None:
+        await self._plan()
         found = await self._store.unreviewed(DAYS, LISTED)
         table, game = next((one for one in found if is_judged(one[1])), NOTHING)
         if not table:

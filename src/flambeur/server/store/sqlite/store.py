@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from flambeur.server.store.boards import SqlBoards
 from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
+from flambeur.server.store.days import SqlDays
 from flambeur.server.store.decks import SqlDecks
 from flambeur.server.store.forgetting import SqlForgetting
 from flambeur.server.store.games import SqlGames
@@ -26,6 +27,7 @@ class SqliteStore(
     SqlNotices,
     SqlDecks,
     SqlBoards,
+    SqlDays,
     SqlForgetting,
     SqlNights,
 ):

@@ -15,7 +15,7 @@ from flambeur.core.secret import redact
 from flambeur.core.turn import Choice
 from flambeur.core.view import View, view_of
 from flambeur.families import family_of, find
-from flambeur.research.bank.kinds import Bank
+from flambeur.practice.mining.kinds import Bank
 from flambeur.sources import SeededSource
 
 OFTEN = {"novice": 6, "casual": 6, "strong": 1, "champion": 1}

@@ -8,12 +8,12 @@ import msgspec
 
 from flambeur.core.codec import encode
 from flambeur.core.parts import Move
+from flambeur.practice.mining.effort import JUDGE, LOOK, Effort
+from flambeur.practice.mining.games import Posed, decisions, pose
+from flambeur.practice.mining.kinds import BANKS, Bank
 from flambeur.practice.puzzle import Odds, Puzzle
 from flambeur.protocol.doubt import doubt_of
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank.effort import JUDGE, LOOK, Effort
-from flambeur.research.bank.games import Posed, decisions, pose
-from flambeur.research.bank.kinds import BANKS, Bank
 
 LEAD = 0.03
 """The best option wins so much more often than every other."""
@@ -42,11 +42,11 @@ def mine(name: str, seed: int, number: int) -> Chunk:
     """Play a few games and find their puzzles; whoever does it finds the same."""
     bank = BANKS[name]
     games = [f"{name} {seed} {number} {game}" for game in range(GAMES)]
-    puzzles = [puzzle for game in games for puzzle in _from_game(bank, game)]
+    puzzles = [puzzle for game in games for puzzle in from_game(bank, game)]
     return Chunk(seed, number, tuple(puzzles))
 
 
-def _from_game(bank: Bank, seed: str) -> list[Puzzle]:
+def from_game(bank: Bank, seed: str) -> list[Puzzle]:
     """Go through the decisions of a game in any order, until there are enough."""
     met, found = list(decisions(bank, seed)), list[Puzzle]()
     Random(seed).shuffle(met)

@@ -9,10 +9,10 @@ from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.royale.moves import Pass
 from flambeur.games.vegas.royale.table import RoyaleTable
 from flambeur.games.vegas.royale.turn import PlaceOrPass
+from flambeur.practice.mining.effort import Effort, rollouts_of
+from flambeur.practice.mining.vegas import FEW, at_casino
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank.effort import Effort, rollouts_of
-from flambeur.research.bank.vegas import FEW, at_casino
 
 OPEN = {"open_money": True}
 TABLES = ((2, OPEN, 2), (3, OPEN, 4), (4, OPEN, 4), (5, OPEN, 1))

@@ -6,9 +6,9 @@ from flambeur.coach.strike.judge import StrikeJudge
 from flambeur.core.parts import Move
 from flambeur.games.strike.moves import Stop, Throw
 from flambeur.games.strike.table import Table
+from flambeur.practice.mining.effort import Effort
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank.effort import Effort
 
 TABLES = tuple(
     (2, {"form": "abstract", "edition": edition, "on_self_emptied": emptied}, often)

@@ -9,9 +9,9 @@ from flambeur.games.easycome.game import GAME
 from flambeur.games.easycome.moves import Claim
 from flambeur.games.easycome.table import Table
 from flambeur.games.easycome.turn import Choose
+from flambeur.practice.mining.effort import Effort
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank.effort import Effort
 
 TWO = 2
 TABLES: tuple[tuple[int, Mapping[str, object], int], ...] = ((TWO, {}, 1),)

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from flambeur.core.parts import Move
+from flambeur.practice.mining import easycome, royale, strike, vegas
+from flambeur.practice.mining.effort import Effort
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank import easycome, royale, strike, vegas
-from flambeur.research.bank.effort import Effort
 
 Options = Mapping[str, object]
 

@@ -8,9 +8,9 @@ from flambeur.core.parts import Move
 from flambeur.games.vegas.classic.turn import Choose
 from flambeur.games.vegas.moves import Place
 from flambeur.games.vegas.table import Table
+from flambeur.practice.mining.effort import Effort, rollouts_of
 from flambeur.practice.puzzle import Theme
 from flambeur.protocol.review import Weighed
-from flambeur.research.bank.effort import Effort, rollouts_of
 
 OPEN = {"money_visibility": "open"}
 NEUTRAL = {**OPEN, "neutral_variant": True}
