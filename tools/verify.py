@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Check a record of Flambeur (format 2) with nothing but this file and Python 3.9 or later.
+"""Check a record of Flambeur (format 2), or a day, with this file and Python 3.9 or later alone.
 
-Written from docs/reference/fair-dice.md; the names here are those of that page. It does not know
-the rules of any game, and prints what it therefore did not check.
+Written from docs/reference/fair-dice.md and days.md; the names here are those of these pages. It
+does not know the rules of any game, and prints what it therefore did not check.
 Exit codes: 0 what was checked is right, 1 something is wrong, 2 it cannot be told.
 """
 
@@ -235,26 +235,6 @@ def check_promise(agreed: Json, seed: str) -> None:
     demand(agreed["promise"] == promise, "the seed is not the one that was promised")
 
 
-# The proof of a day, as docs/reference/days.md has it
-
-
-def board_of(proof: Json) -> bytes:
-    """Check the proof of a day against its promise, and make the key of its board."""
-    if proof.get("seed") is None:
-        raise CannotTell("the day has not closed: its proof has no seed yet")
-    day, seed = proof["day"], unhex(proof["seed"])
-    before = unhex(proof["before"]) if proof.get("before") else b""
-    marks = [
-        H("flambeur/day/position", M(seed, "flambeur/day/salt", i), line)
-        for i, line in enumerate(proof["pool"])
-    ]
-    promise = H("flambeur/day/promise", day, before, H("flambeur/day/seed", seed), *marks)
-    demand(promise.hex() == proof["promise"], "the day is not the one that was promised")
-    nonces = [unhex(nonce) for nonce in proof["nonces"]]
-    demand(nonces == sorted(set(nonces)), "the nonces of a day are not in order")
-    return M(M(seed, "flambeur/day/key", day, *nonces), "flambeur/day/board")
-
-
 def check_board(agreed: Json, key: str, proof: Json | None) -> None:
     """Check that the key of a table is the one of the day that it names."""
     day = agreed["terms"]["day"]
@@ -262,7 +242,8 @@ def check_board(agreed: Json, key: str, proof: Json | None) -> None:
         raise CannotTell(f"the proof of {day} is missing: save /api/days/{day}/proof for --day")
     named = (proof["day"], proof["promise"]) == (day, agreed["promise"])
     demand(named, "the proof is that of another day")
-    demand(board_of(proof).hex() == key, "the key is not that of the board of the day")
+    board = M(check_day(proof)[0], "flambeur/day/board")
+    demand(board.hex() == key, "the key is not that of the board of the day")
 
 
 # Outcomes
@@ -535,9 +516,43 @@ def told(
         yield "NOT proven: that nobody could choose the dice; the key holds no nonce"
 
 
+# A day of Today's Ten
+
+
+def check_day(proof: Json) -> tuple[bytes, list[str]]:
+    """Compute a closed day again; give its key, and say what was checked."""
+    if proof["flambeur_day"] != 1:
+        raise CannotTell("this is another format of days")
+    if "seed" not in proof:
+        raise CannotTell("the day has not closed yet: its seed is not told")
+    day, seed, lines = proof["day"], unhex(proof["seed"]), proof["pool"]
+    before = unhex(proof["before"]) if proof.get("before") else b""
+    salts = [M(seed, "flambeur/day/salt", place) for place in range(len(lines))]
+    marks = [H("flambeur/day/position", *row) for row in zip(salts, lines)]
+    demand([mark.hex() for mark in marks] == proof["marks"], "a position is not the one promised")
+    promise = H("flambeur/day/promise", day, before, H("flambeur/day/seed", seed), *marks)
+    demand(promise.hex() == proof["promise"], "the day is not the one that was promised")
+    nonces = sorted({unhex(nonce) for nonce in proof["nonces"]})
+    key = M(seed, "flambeur/day/key", day, *nonces)
+    ranks = sorted((M(key, "flambeur/day/question", place), place) for place in range(len(lines)))
+    demand([place for _, place in ranks[:10]] == proof["questions"], "other questions follow")
+    return key, [*told_of_day(proof, promise, len(nonces))]
+
+
+def told_of_day(proof: Json, promise: bytes, nonces: int) -> Iterator[str]:
+    """Say what was checked of a day, and what was not."""
+    yield f"the day {proof['day']}, promised as {promise.hex()}"
+    yield f"checked: {len(proof['pool'])} positions that were promised with their odds"
+    yield f"checked: the key, made from the seed and {nonces} nonces"
+    yield f"checked: the ten that were asked, positions {proof['questions']}"
+    yield "NOT checked: whether the odds are right: only with the rules and the judge"
+    if not nonces:
+        yield "NOT proven: that the server did not choose the day; nobody added to it"
+
+
 def main() -> int:
     """Check a file and print the verdict."""
-    parser = argparse.ArgumentParser(description="Check a record of Flambeur, format 2.")
+    parser = argparse.ArgumentParser(description="Check a record of Flambeur, or a day.")
     parser.add_argument("record", help="a file, or - for what is piped in")
     parser.add_argument("--key", metavar="HEX", help="the server's public key that is demanded")
     parser.add_argument("--receipt", type=Path, help="what a client saved")
@@ -547,7 +562,9 @@ def main() -> int:
         data = sys.stdin.buffer.read() if given.record == "-" else Path(given.record).read_bytes()
         receipt = json.loads(given.receipt.read_bytes()) if given.receipt else None
         proof = json.loads(given.day.read_bytes()) if given.day else None
-        print("\n".join([*check(data, given.key, receipt, proof), "what was checked is right"]))
+        is_day = data.startswith(b'{"flambeur_day"')
+        found = check_day(json.loads(data))[1] if is_day else check(data, given.key, receipt, proof)
+        print("\n".join([*found, "what was checked is right"]))
     except Wrong as reason:
         print(f"WRONG: {reason}")
         return 1

@@ -461,6 +461,7 @@ export interface Export {
   nights?: Night[];
   cleared?: number;
   practice?: Practised[];
+  days?: DayPlayed[];
 }
 /**
  * The one who asks.
@@ -508,6 +509,14 @@ export interface Practised {
   own: boolean;
   due: number;
   seen: number;
+}
+/**
+ * A day that somebody began.
+ */
+export interface DayPlayed {
+  day: string;
+  cells: ("empty" | "full" | "half")[];
+  score: number | null;
 }
 /**
  * How well the one who asks chooses, the game played last first.

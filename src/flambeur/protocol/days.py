@@ -149,6 +149,15 @@ class PastDay(Wire, frozen=True, omit_defaults=False):
     """Nothing unless all ten were answered."""
 
 
+class DayPlayed(Wire, frozen=True, omit_defaults=False):
+    """A day that somebody began."""
+
+    day: Day
+    cells: tuple[Cell, ...]
+    score: float | None
+    """Nothing before the tenth answer."""
+
+
 class Archive(Wire, frozen=True, omit_defaults=False):
     """Days that are over, the newest first."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from flambeur.protocol.acts import Name
 from flambeur.protocol.card import Card
+from flambeur.protocol.days import DayPlayed
 from flambeur.protocol.lobby import GameName
 from flambeur.protocol.night import Night
 from flambeur.protocol.notices import Subscription
@@ -167,6 +168,8 @@ class Export(Wire, frozen=True):
     """How often the host of a table sent you away."""
     practice: tuple[Practised, ...] = ()
     """The positions in your deck."""
+    days: tuple[DayPlayed, ...] = ()
+    """The days on which you began Today's Ten."""
 
 
 class Kept(Wire, frozen=True):

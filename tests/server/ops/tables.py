@@ -7,6 +7,7 @@ from flambeur.protocol.lobby import NewTable
 from flambeur.server.store.contract import (
     Attendant,
     DeckCard,
+    GivenAnswer,
     Listing,
     Passkey,
     Person,
@@ -67,6 +68,9 @@ async def keep_people(store: Store) -> None:
     await store.take_code("KRTM", "n", 3600)
     await store.attend([("n", Attendant("p"))])
     await store.keep_card("p", DeckCard("puzzle", "vegas", "tie", b"{}"))
+    await store.want_day("2026-11-18")
+    await store.begin_day("2026-11-18", "p", None)
+    await store.answer_day("2026-11-18", "p", 1, GivenAnswer(b"{}", "full"), None)
     await store.claim_board("2026-11-18", "p", "b")
     await store.keep_par("2026-11-18", 300_000)
     await _clear(store)

@@ -71,6 +71,6 @@ class DayMaker:
 
     async def _note(self, day: str) -> None:
         now = self._now()
-        if now - self._noted >= MINUTE:
+        if self._opened == day and now - self._noted >= MINUTE:
             self._noted = now
             await self._store.note_day(day, now, 3 * MINUTE)

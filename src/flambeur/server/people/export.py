@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from flambeur.core.codec import read_as
 from flambeur.protocol.card import Card
+from flambeur.protocol.days import DayPlayed
 from flambeur.protocol.notices import Subscription, Way
 from flambeur.protocol.people import Export, Kind, Me, PasskeyInfo, Skill
 from flambeur.server.base64url import bytes_to_base64url
@@ -66,7 +67,14 @@ async def export(store: Store, person: Person) -> Export:
         nights=tuple(await nights_of(store, person.id, ALL)),
         cleared=await store.times_cleared(person.id),
         practice=await Decks(store).listed(person.id),
+        days=await _days(store, person.id),
     )
+
+
+async def _days(store: Store, person: str) -> tuple[DayPlayed, ...]:
+    begun = await store.days_of(person)
+    cells = await store.cells_of(person, list(begun))
+    return tuple(DayPlayed(day, tuple(cells.get(day, ())), begun[day]) for day in begun)
 
 
 async def forget(store: Store, person: Person) -> None:
