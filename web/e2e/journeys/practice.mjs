@@ -80,6 +80,20 @@ async function practise({ people, server }, { language, viewport, touch }) {
   await page.locator("a[href='/practice/vegas/lead']").waitFor();
 }
 
+/** Put dice of five colours at every casino, whichever position is asked: as many as there can be beside each other. */
+async function crowd(page) {
+  await page.route("**/api/practice/question?*", async (route) => {
+    const answer = await route.fetch();
+    const asked = await answer.json();
+    const { casinos, holders } = asked.question.update.picture;
+    for (const rival of [0, 1, 2, 3]) holders[rival] ??= holders[0];
+    for (const front of Object.values(casinos)) {
+      front.stacks = [4, 2, 2, 1, 1].map((dice, colour) => ({ colour, dice, weight: dice, tied: colour > 0 }));
+    }
+    await route.fulfill({ response: answer, json: asked });
+  });
+}
+
 /** Play a game of Easy Come to its end, always with the last of all moves: some of that is wrong. */
 async function playBadly(page, table) {
   await page.evaluate(async (table) => {
@@ -109,6 +123,18 @@ export const journeys = {
       (given) => practise(given, look),
     ]),
   ),
+
+  async "five colours at every casino have room on a phone, before an answer and after it"({ people, server }) {
+    const reader = await people.come({ viewport: PHONE, touch: true });
+    const { page } = reader;
+    await crowd(page);
+    await page.goto(`${server.first}/practice/vegas/lead`);
+    await page.locator(".hand .grp:not([disabled])").first().waitFor();
+    assert.equal(await page.locator(".towers .tw").count(), 30);
+    assert.deepEqual(await faults(page, "a question"), []);
+    await answer(reader, 0);
+    assert.deepEqual(await faults(page, "an answer"), []);
+  },
 
   async "mistakes of a game come into the deck after its review, and are asked"({ people, server }) {
     const reader = await people.come({ viewport: DESK, language: "en" });
