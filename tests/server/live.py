@@ -36,7 +36,7 @@ DEFAULT = {name: getattr(Settings(), name) for name in LIMITS}
 """The limits of a server as it is started by hand."""
 Json = dict[str, Any]
 TRUST = ssl.create_default_context()
-"""What a client of `httpx` reads from the disk unless it is given: that takes longer than a test."""
+"""What every client reads from the disk unless it is given: that takes longer than many a test."""
 
 
 class Guest:
