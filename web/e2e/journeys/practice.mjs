@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { fits, isAccessible } from "../checks.mjs";
 import { faults } from "../faults.mjs";
-import { openTable, resign, step, tap, waiting } from "../play.mjs";
+import { openTable, resign, tap, waiting } from "../play.mjs";
 import { linkIn, serveAtHome } from "../server.mjs";
 
 const LONG = 120_000;
@@ -101,19 +101,18 @@ async function deck(page) {
   return (await ask(page, "/api/practice")).own_due;
 }
 
-/** Answer whatever is asked with the first option there is, and go on. */
-async function answerAny(reader) {
-  const { page } = reader;
-  const answered = page.locator(NEXT).waitFor();
-  const asked = () =>
-    waiting(page).then(
-      () => step(reader).then(() => false),
-      () => true,
-    );
-  while (!(await Promise.race([answered.then(() => true), asked()])));
-  await answered;
-  await tap(reader, NEXT);
-  await page.locator(NEXT).waitFor({ state: "detached" });
+/** Put dice of five colours at every casino, whichever position is asked: as many as there can be beside each other. */
+async function crowd(page) {
+  await page.route("**/api/practice/question?*", async (route) => {
+    const answer = await route.fetch();
+    const asked = await answer.json();
+    const { casinos, holders } = asked.question.update.picture;
+    for (const rival of [0, 1, 2, 3]) holders[rival] ??= holders[0];
+    for (const front of Object.values(casinos)) {
+      front.stacks = [4, 2, 2, 1, 1].map((dice, colour) => ({ colour, dice, weight: dice, tied: colour > 0 }));
+    }
+    await route.fulfill({ response: answer, json: asked });
+  });
 }
 
 const LOOKS = [
@@ -130,6 +129,18 @@ export const journeys = {
       (given) => practise(given, look),
     ]),
   ),
+
+  async "five colours at every casino have room on a phone, before an answer and after it"({ people, server }) {
+    const reader = await people.come({ viewport: PHONE, touch: true });
+    const { page } = reader;
+    await crowd(page);
+    await page.goto(`${server.first}/practice/vegas/lead`);
+    await page.locator(".hand .grp:not([disabled])").first().waitFor();
+    assert.equal(await page.locator(".towers .tw").count(), 30);
+    assert.deepEqual(await faults(page, "a question"), []);
+    await answer(reader, 0);
+    assert.deepEqual(await faults(page, "an answer"), []);
+  },
 
   async "mistakes of a game come into the deck after its review, and come back when they are due"({ people }) {
     const home = await serveAtHome({ clock: true });
@@ -152,7 +163,10 @@ export const journeys = {
       assert.match(await page.locator(".top").innerText(), /From a game of yours/);
       const count = await deck(page);
       // Answered now, all of them come back: the wrong ones in minutes, the right ones after days.
-      for (let place = 0; place < count; place++) await answerAny(reader);
+      for (let place = 0; place < count; place++) {
+        await answer(reader, 0);
+        await next(reader);
+      }
       await page.locator(".done").waitFor();
       assert.match(await page.locator(".done").innerText(), /Comes back in/);
       await home.ahead(90 * DAY);
