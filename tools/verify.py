@@ -187,7 +187,7 @@ def check_agreement(agreed: Json, before: list[Begun]) -> None:
     fields = list(agreed) in (AGREEMENT, PLAYED_ON)
     demand(fields and agreed["flambeur"] == 2, "the fields of an agreement")
     demand(isinstance(agreed.get("start", {}), dict), "where the game begins")
-    demand(agreed["dice"] in ("table", "local", "practice"), "the kind of dice")
+    demand(agreed["dice"] in ("table", "local", "practice", "day"), "the kind of dice")
     demand(agreed["beginning"] == len(before), "beginnings are not counted right")
     for seat in agreed["seats"]:
         demand(seat["kind"] in ("person", "bot") and len(unhex(seat["name"])) == 32, "a seat")
@@ -216,6 +216,8 @@ def check_nonces(found: Begun) -> None:
             expected = H("flambeur/2/name", unhex(salt, 16), name).hex()
             demand(expected == seats[seat]["name"], f"seat {seat} was agreed under another name")
         demand(commitment is None or seats[seat]["kind"] == "person", "a bot gives a nonce")
+        by_day = found.agreed["dice"] == "day"
+        demand(commitment is None or not by_day, "somebody at the table adds to the dice of a day")
         if commitment is None:
             demand(nonce is None, f"seat {seat} has a nonce and no commitment")
         elif nonce is None:
@@ -231,6 +233,17 @@ def check_promise(agreed: Json, seed: str) -> None:
     """Check a seed against the promise."""
     promise = H("flambeur/2/promise", unhex(seed)).hex()
     demand(agreed["promise"] == promise, "the seed is not the one that was promised")
+
+
+def check_board(agreed: Json, key: str, proof: Json | None) -> None:
+    """Check that the key of a table is the one of the day that it names."""
+    day = agreed["terms"]["day"]
+    if proof is None:
+        raise CannotTell(f"the proof of {day} is missing: save /api/days/{day}/proof for --day")
+    named = (proof["day"], proof["promise"]) == (day, agreed["promise"])
+    demand(named, "the proof is that of another day")
+    board = M(check_day(proof)[0], "flambeur/day/board")
+    demand(board.hex() == key, "the key is not that of the board of the day")
 
 
 # Outcomes
@@ -306,7 +319,8 @@ class Lines:
         nonces = [unhex(nonce) if nonce else b"" for nonce in last.begun["nonces"]]
         for begun in beginnings:
             head = H("flambeur/2/begun", head, begun.A, begun.L)
-        self.dice = M(M(seed, "flambeur/2/key", last.A, last.L, *nonces), "flambeur/2/dice")
+        key = M(seed, "flambeur/2/key", last.A, last.L, *nonces)
+        self.dice = M(seed if last.agreed["dice"] == "day" else key, "flambeur/2/dice")
         self.seed, self.last, self.seats = seed, last, range(len(last.agreed["seats"]))
         self.heads, self.shown = [head], [b""]
         self.sealed: list[int] = []
@@ -433,7 +447,9 @@ def check_receipt(receipt: Json, beginnings: list[Begun], lines: Lines) -> None:
 MALFORMED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
-def check(data: bytes, key: str | None, receipt: Json | None) -> list[str]:
+def check(
+    data: bytes, key: str | None, receipt: Json | None, proof: Json | None = None
+) -> list[str]:
     """Check a record, and tell what was checked and what was not."""
     at, lines = 0, data.split(b"\n")
     beginnings: list[Begun] = []
@@ -451,7 +467,10 @@ def check(data: bytes, key: str | None, receipt: Json | None) -> list[str]:
         seed = read(lines[-1]).get("seed")
         if seed is None:
             raise CannotTell("the seed is not open: the game has not ended, or lines are missing")
-        check_promise(beginnings[-1].agreed, seed)
+        if beginnings[-1].agreed["dice"] == "day":
+            check_board(beginnings[-1].agreed, seed, proof)
+        else:
+            check_promise(beginnings[-1].agreed, seed)
         game = Lines(beginnings, unhex(seed))
         while at < len(lines) - 1:
             game.check(lines[at])
@@ -465,16 +484,21 @@ def check(data: bytes, key: str | None, receipt: Json | None) -> list[str]:
         raise Wrong(f"line {at + 1}: {reason}") from reason
     except MALFORMED as error:
         raise Wrong(f"line {at + 1} cannot be read: {error!r}") from error
-    return [*told(beginnings, game, receipt)]
+    return [*told(beginnings, game, receipt, proof)]
 
 
-def told(beginnings: list[Begun], game: Lines, receipt: Json | None) -> Iterator[str]:
+def told(
+    beginnings: list[Begun], game: Lines, receipt: Json | None, proof: Json | None
+) -> Iterator[str]:
     """Say what was checked, and what was not."""
     last, agreed = beginnings[-1], beginnings[-1].agreed
     withheld, seats = last.begun["names"].count(None), sorted(last.listed())
     yield f"{agreed['dice']} dice of {agreed['game']} at {agreed['table']}"
     yield f"checked: the agreement and {len(game.seats)} names, {withheld} of them withheld"
-    yield f"checked: promise, list and key, with nonces of the seats {seats}"
+    if agreed["dice"] == "day" and proof is not None:
+        yield f"checked: the key, with the promise and {len(proof['nonces'])} nonces of its day"
+    else:
+        yield f"checked: promise, list and key, with nonces of the seats {seats}"
     yield f"checked: {len(beginnings) - 1} restarts"
     yield f"checked: {game.drawn} outcomes, each computed again for its place"
     yield f"checked: {len(game.heads) - 1} chained lines and {len(game.sealed)} seals"
@@ -488,7 +512,7 @@ def told(beginnings: list[Begun], game: Lines, receipt: Json | None) -> Iterator
         yield f"NOT checked: {game.thrown} throws in real physics: only with the simulator"
     if receipt is None:
         yield "NOT checked: whether players saw the same lines: only with a receipt"
-    if not seats:
+    if not seats and not (agreed["dice"] == "day" and proof is not None and proof["nonces"]):
         yield "NOT proven: that nobody could choose the dice; the key holds no nonce"
 
 
@@ -532,12 +556,14 @@ def main() -> int:
     parser.add_argument("record", help="a file, or - for what is piped in")
     parser.add_argument("--key", metavar="HEX", help="the server's public key that is demanded")
     parser.add_argument("--receipt", type=Path, help="what a client saved")
+    parser.add_argument("--day", type=Path, help="the proof of the day whose board was played")
     given = parser.parse_args()
     try:
         data = sys.stdin.buffer.read() if given.record == "-" else Path(given.record).read_bytes()
         receipt = json.loads(given.receipt.read_bytes()) if given.receipt else None
+        proof = json.loads(given.day.read_bytes()) if given.day else None
         is_day = data.startswith(b'{"flambeur_day"')
-        found = check_day(json.loads(data))[1] if is_day else check(data, given.key, receipt)
+        found = check_day(json.loads(data))[1] if is_day else check(data, given.key, receipt, proof)
         print("\n".join([*found, "what was checked is right"]))
     except Wrong as reason:
         print(f"WRONG: {reason}")

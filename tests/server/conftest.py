@@ -30,6 +30,7 @@ delete from people; delete from secrets; delete from reviews;
 delete from calls; delete from subscriptions;
 delete from codes; delete from attendance; delete from cards;
 delete from days; delete from day_people; delete from day_answers;
+delete from boards; delete from pars;
 """
 
 

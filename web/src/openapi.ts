@@ -42,6 +42,24 @@ import type {
 } from "./protocol";
 
 /**
+ * What an attempt at the board of a day came to.
+ */
+export interface BoardResult {
+  day: string;
+  table: string;
+  money: number | null;
+  par: number;
+  people: number;
+  rank: number | null;
+}
+/**
+ * Somebody who has given all ten answers of a day plays its board.
+ */
+export interface NewBoard {
+  day: string;
+  name: string;
+}
+/**
  * Days that are over, the newest first.
  */
 export interface Archive {
@@ -930,6 +948,8 @@ export interface Answers {
   "GET /api/practice": Topics;
   "GET /api/practice/question": NextQuestion;
   "POST /api/practice/answer": Answered;
+  "POST /api/today/board": Opening;
+  "GET /api/days/{day}/board": BoardResult;
   "GET /api/today": DayNow;
   "POST /api/today": Today;
   "POST /api/today/answer": DayAnswered;

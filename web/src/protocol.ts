@@ -606,6 +606,13 @@ export interface Begun {
   seed: string | null;
 }
 /**
+ * The board of a day, which has the same dice for everybody.
+ */
+export interface Board {
+  day: string;
+  closes: number;
+}
+/**
  * The host ends the game that is played; nobody scores.
  */
 export interface Break {
@@ -637,6 +644,7 @@ export interface Card {
   night: string | null;
   colours: number[];
   shared: boolean;
+  board: Board | null;
 }
 /**
  * Somebody at the table: a person or a bot.

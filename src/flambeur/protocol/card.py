@@ -71,6 +71,15 @@ class Outcome(Wire, frozen=True):
     scores: tuple[int, ...] = ()
 
 
+class Board(Wire, frozen=True):
+    """The board of a day, which has the same dice for everybody."""
+
+    day: str
+    """As in 2026-11-18."""
+    closes: int
+    """When the day closes, in seconds since 1970: until then only its player sees the table."""
+
+
 class Card(Wire, frozen=True, omit_defaults=False):
     """The table as the lobby shows it."""
 
@@ -108,3 +117,5 @@ class Card(Wire, frozen=True, omit_defaults=False):
     """The colour of each seat, where they are not those of the seats themselves."""
     shared: bool = False
     """One person holds several seats, on a device that is handed round; it is not rated."""
+    board: Board | None = None
+    """Somebody's attempt at the board of a day; it is not rated."""

@@ -81,6 +81,12 @@ class NoHints(FlambeurError):
     code = "table/hints"
 
 
+class Sealed(FlambeurError):
+    """Until its day closes, the dice of this table are told to nobody but its player."""
+
+    code = "table/sealed"
+
+
 class NotTaught(FlambeurError):
     """A taught game goes on with another move."""
 

@@ -4,6 +4,8 @@ from functools import partial
 
 import msgspec
 
+from flambeur.server.boards.days import OpenBoards
+from flambeur.server.boards.keeping import Boards
 from flambeur.server.bus.contract import Bus
 from flambeur.server.days.answering import Days
 from flambeur.server.days.making import LOOK as DAY_LOOK
@@ -66,6 +68,7 @@ class Context(msgspec.Struct, frozen=True):
     kernels: Kernels
     reviews: Reviews
     decks: Decks
+    boards: Boards
     days: Days
     past_days: PastDays
     posters: Posters
@@ -89,10 +92,14 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     lines = Lines(store, sessions)
     nights = NightDesk(store, bus)
     ratings = Ratings(store)
+    lobby = Lobby(desk)
+    days = Days(store)
+    boards = Boards(desk, lobby, minds, OpenBoards(store, days))
 
     async def finish(table: Table) -> None:
-        """Rate the players of a finished game, and score it at its night."""
+        """Rate the players of a finished game, and score it at its night or its day."""
         await ratings.rate(table)
+        await boards.note(table)
         await keeper.end_game(table)
 
     chores = Chores(desk, finish, bots)
@@ -104,7 +111,7 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         store=store,
         bus=bus,
         desk=desk,
-        lobby=Lobby(desk),
+        lobby=lobby,
         sessions=sessions,
         limits=Limits(settings),
         chores=chores,
@@ -115,7 +122,8 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         kernels=Kernels(minds),
         reviews=reviews,
         decks=Decks(store),
-        days=Days(store),
+        boards=boards,
+        days=days,
         past_days=PastDays(store),
         posters=Posters(minds),
         lines=lines,
@@ -125,16 +133,9 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
     )
     context.chores.start()
     context.keeper.start()
-    context.rounds.every(SWEEP, context.lines.sweep)
-    context.rounds.every(READ_EVERY, signing.read)
     context.leaving.first(context.lines.drain)
     await bus.subscribe(CHANGED.format("*"), context.lines.hear)
-    context.rounds.every(MINUTE, context.seen.write)
-    context.rounds.every(HERE_EVERY, context.notices.note_here)
-    context.rounds.every(EVERY, context.notices.sweep)
-    context.rounds.every(MINUTE, partial(drop_gone, desk))
-    context.rounds.every(MINUTE, nights.drop_gone)
-    context.rounds.every(FORGETTING, partial(sweep, store, kept_for(settings)))
+    _make_rounds(context)
     if settings.bots:
         await context.bots.open()
         await context.reviews.open()
@@ -143,6 +144,19 @@ async def open_context(settings: Settings, store: Store, bus: Bus) -> Context:
         _use_spare_time(context, maker)
         context.rounds.every(dealing.SWEEP, dealing.Dealing(store, minds).sweep)
     return context
+
+
+def _make_rounds(context: Context) -> None:
+    """Do now and then what every worker does."""
+    every, kept = context.rounds.every, kept_for(context.settings)
+    every(SWEEP, context.lines.sweep)
+    every(READ_EVERY, context.signing.read)
+    every(MINUTE, context.seen.write)
+    every(HERE_EVERY, context.notices.note_here)
+    every(EVERY, context.notices.sweep)
+    every(MINUTE, partial(drop_gone, context.desk))
+    every(MINUTE, context.nights.drop_gone)
+    every(FORGETTING, partial(sweep, context.store, kept))
 
 
 def _use_spare_time(context: Context, maker: DayMaker) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from flambeur.core.errors import FlambeurError
 from flambeur.protocol.acts import Act, Rematch
+from flambeur.protocol.board import NewBoard
 from flambeur.protocol.lobby import Committed, NewTable, PlayOn, Quick
 from flambeur.protocol.night import Begin, Break, Close, NewNight, NightAct, OpenedNight
 from flambeur.protocol.position import PlayFrom
@@ -33,6 +34,11 @@ class Doer(msgspec.Struct, frozen=True):
     async def play_on(self, point: Point, wanted: PlayOn | PlayFrom) -> str:
         """Open a table that goes on from where another game stood."""
         return await self.context.lobby.play_on(self.person, point, wanted, self._count_table)
+
+    async def open_board(self, wanted: NewBoard) -> str:
+        """Play the board of a day."""
+        boards = self.context.boards
+        return await boards.open(self.person, wanted.day, wanted.name, self._count_table)
 
     async def do(self, table: str, act: Act, key: str) -> Committed:
         """Do something, once for each key; tell its place in the log."""

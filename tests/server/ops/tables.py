@@ -71,6 +71,8 @@ async def keep_people(store: Store) -> None:
     await store.want_day("2026-11-18")
     await store.begin_day("2026-11-18", "p", None)
     await store.answer_day("2026-11-18", "p", 1, GivenAnswer(b"{}", "full"), None)
+    await store.claim_board("2026-11-18", "p", "b")
+    await store.keep_par("2026-11-18", 300_000)
     await _clear(store)
     assert await store.ready()
 

@@ -10,8 +10,11 @@ Hash = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """32 bytes in hexadecimal: a hash, a nonce, a seed or a public key."""
 Salt = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{32}\Z")]
 Signature = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{128}\Z")]
-Kind = Literal["table", "local", "practice"]
-"""Where dice come from: a server, one process without witnesses, or a seed that is known."""
+Kind = Literal["table", "local", "practice", "day"]
+"""Where dice come from: a server, one process without witnesses, a seed that is known, or a day.
+
+Those of a `day` are the same at all its tables, so their key is not made of anything there.
+"""
 Marking = Literal["away", "back", "resigned", "taken", "handed", "takeback"]
 """What a mark tells of a seat.
 

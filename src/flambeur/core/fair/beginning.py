@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from flambeur.core.codec import encode
+from flambeur.core.fair.agreement import Kind
 from flambeur.core.fair.hashing import digest, keyed, number
 
 
@@ -31,6 +32,17 @@ def list_hash(agreed: bytes, commitments: Sequence[str | None]) -> bytes:
     return digest("flambeur/2/list", agreed, encode(commitments))
 
 
-def key_of(seed: bytes, agreed: bytes, listed: bytes, nonces: Sequence[bytes | None]) -> bytes:
-    """Make the key of all dice; a seat without a commitment gives nothing."""
+def key_of(
+    seed: bytes,
+    agreed: bytes,
+    listed: bytes,
+    nonces: Sequence[bytes | None],
+    dice: Kind = "table",
+) -> bytes:
+    """Make the key of all dice; a seat without a commitment gives nothing.
+
+    Where all tables of a day have the same dice, what is opened at the end is the key itself.
+    """
+    if dice == "day":
+        return seed
     return keyed(seed, "flambeur/2/key", agreed, listed, *(nonce or b"" for nonce in nonces))

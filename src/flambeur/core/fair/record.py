@@ -51,7 +51,8 @@ class Record(msgspec.Struct):
         written, beginning = self.beginnings[-1]
         agreed = agreement_hash(written)
         nonces = [bytes.fromhex(nonce or "") for nonce in beginning.nonces]
-        return key_of(bytes.fromhex(self.seed), agreed, list_hash(agreed, beginning.list), nonces)
+        seed, listed = bytes.fromhex(self.seed), list_hash(agreed, beginning.list)
+        return key_of(seed, agreed, listed, nonces, self.agreement.dice)
 
     @property
     def agreement(self) -> Agreement:

@@ -187,6 +187,7 @@ verify-dice-table = Niemand konnte diese Würfel bestimmen. Das ist denen bewies
 verify-dice-table-nobody = Von niemandem ist eine Nonce im Schlüssel; so ist niemandem bewiesen, dass diese Würfel nicht bestimmt wurden.
 verify-dice-local = Diese Würfel entstanden an einem Ort: Sie folgen aus dem versprochenen Startwert, aber niemand sonst hat zugesehen.
 verify-dice-practice = Diese Würfel sind zum Üben: Wer den Startwert kannte, kannte die Würfel.
+verify-dice-day = Das sind die Würfel eines Tages, für alle dieselben. Ob der Schlüssel der versprochene ist, zeigt der Nachweis des Tages: tools/verify.py --day prüft ihn.
 verify-dice-scheme-1 = Diese Aufzeichnung ist nach Schema 1, das weniger beweist: Wo Bots am Tisch saßen, konnte, wer ihn betrieb, mehrere Würfel ausprobieren.
 verify-played-on = Dieses Spiel begann an einer Stelle eines anderen. Was von dort aus nicht zu sehen war, hat der Schlüssel neu verteilt; es wurde hier nachgerechnet.
 verify-restarts =

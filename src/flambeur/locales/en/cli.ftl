@@ -187,6 +187,7 @@ verify-dice-table = Nobody could choose these dice. That is proven to those whos
 verify-dice-table-nobody = No player’s nonce is in the key, so it is proven to nobody that these dice were not chosen.
 verify-dice-local = These dice were made in one place: they follow from the seed that was promised, but nobody else watched.
 verify-dice-practice = These dice are for practice: whoever knew the seed knew the dice.
+verify-dice-day = These are the dice of a day, the same for everybody. Whether the key is the one that was promised, the proof of the day tells: tools/verify.py --day checks it.
 verify-dice-scheme-1 = This record is of scheme 1, which proves less: where bots sat at the table, whoever ran it could try several dice.
 verify-played-on = This game began at a moment of another one. What could not be seen there was dealt anew by the key, and computed again here.
 verify-restarts =

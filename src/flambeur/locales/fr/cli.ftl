@@ -187,6 +187,7 @@ verify-dice-table = Personne n’a pu choisir ces dés. C’est prouvé à celle
 verify-dice-table-nobody = Aucun nonce n’est dans la clé : à personne il n’est prouvé que ces dés n’ont pas été choisis.
 verify-dice-local = Ces dés ont été faits en un seul lieu : ils découlent de la graine promise, mais personne d’autre n’a regardé.
 verify-dice-practice = Ces dés servent à s’exercer : qui connaissait la graine connaissait les dés.
+verify-dice-day = Ce sont les dés d’un jour, les mêmes pour tous. Que la clé soit celle qui fut promise, la preuve du jour le montre : tools/verify.py --day la vérifie.
 verify-dice-scheme-1 = Cet enregistrement suit le schéma 1, qui prouve moins : là où jouaient des robots, qui tenait la table a pu essayer plusieurs dés.
 verify-played-on = Cette partie a commencé à un moment d’une autre. Ce que l’on n’y voyait pas a été redistribué par la clé, et recalculé ici.
 verify-restarts =

@@ -1,6 +1,7 @@
 """All endpoints of the API."""
 
 from flambeur.server.http.along import ENDPOINTS as ALONG
+from flambeur.server.http.boards import ENDPOINTS as BOARDS
 from flambeur.server.http.days import ENDPOINTS as DAYS
 from flambeur.server.http.form import ENDPOINTS as FORM
 from flambeur.server.http.games import ENDPOINTS as GAMES
@@ -37,6 +38,7 @@ ENDPOINTS = (
     *PASSKEYS,
     *RATINGS,
     *PRACTICE,
+    *BOARDS,
     *DAYS,
     *PRIVACY,
     *KEYS,

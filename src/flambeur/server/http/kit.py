@@ -40,6 +40,7 @@ STATUS = {
     "night/unknown": HTTPStatus.NOT_FOUND,
     "table/host": HTTPStatus.FORBIDDEN,
     "table/hints": HTTPStatus.FORBIDDEN,
+    "table/sealed": HTTPStatus.FORBIDDEN,
     "person/unknown": HTTPStatus.UNAUTHORIZED,
     "person/forbidden": HTTPStatus.FORBIDDEN,
     "seat/none": HTTPStatus.FORBIDDEN,
@@ -90,6 +91,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     answer: Any = None
     """The type of the answer; nothing is an empty one."""
     media: str = "application/json"
+    plays: bool = False
+    """It is how somebody plays, so it is open to the player of a table that is sealed."""
     thinks: bool = False
     """It may take long: what it takes is charged to the one who asks."""
 

@@ -116,11 +116,13 @@ ENDPOINTS = (
         path=f"{MUTED}/{{table}}",
         does=mute,
         tells="Be told nothing about a table",
+        plays=True,
     ),
     Endpoint(
         method="DELETE",
         path=f"{MUTED}/{{table}}",
         does=unmute,
         tells="Be told about a table again",
+        plays=True,
     ),
 )

@@ -24,6 +24,7 @@ from flambeur.server.http.pages import unknown_page
 from flambeur.server.intake import check_address
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
+from flambeur.server.play.sealing import check_open, check_player
 
 
 def make_routes(endpoints: Sequence[Endpoint]) -> list[Route]:
@@ -86,10 +87,22 @@ async def _serve(endpoint: Endpoint, request: Request) -> Response:
         request,
     )
     with _charging(endpoint, call):
+        await _check_seal(endpoint, call)
         response = answer(await endpoint.does(call))
     if visitor.cookie is not None and "set-cookie" not in response.headers:
         response.headers["set-cookie"] = visitor.cookie
     return response
+
+
+async def _check_seal(endpoint: Endpoint, call: Call) -> None:
+    """Let nobody look into a sealed table; this holds for every endpoint that names a table."""
+    if "table" not in call.path:
+        return
+    card = await call.context.desk.card(call.path["table"])
+    if card is not None and endpoint.plays:
+        check_player(card, call.person)
+    elif card is not None:
+        check_open(card)
 
 
 def _charging(endpoint: Endpoint, call: Call) -> AbstractContextManager[None]:

@@ -12,6 +12,7 @@ from flambeur.server.context import Context
 from flambeur.server.http.speech import language_of
 from flambeur.server.http.tables import table_named
 from flambeur.server.play.listing import read_cards
+from flambeur.server.play.sealing import check_open
 from flambeur.words.catalogues import Words
 
 
@@ -21,6 +22,7 @@ async def card_of(request: Request) -> Card:
     context.limits.requests.count(address_of(request.scope, context.settings.proxies))
     found = await context.store.card(table_named(request.path_params["id"]))
     for card in read_cards([found] if found is not None else []):
+        check_open(card)
         return card
     raise UnknownTable("there is no such table")
 

@@ -167,6 +167,7 @@ ENDPOINTS = (
         does=see_table,
         answer=Update,
         tells="Look at a table",
+        plays=True,
         thinks=True,
     ),
     Endpoint(
@@ -176,6 +177,7 @@ ENDPOINTS = (
         body=Doing,
         answer=Committed,
         tells="Do something at a table",
+        plays=True,
     ),
     Endpoint(
         method="GET",

@@ -10,7 +10,9 @@ from flambeur.sources.fair import commit
 
 
 def promise_at_opening(table: Table) -> str:
-    """Tell what must have been promised when the table was opened."""
+    """Tell what must have been promised when the table was opened; a day promised it before."""
+    if table.board is not None:
+        return table.card.hash
     return commit(table.seed) if table.scheme == 1 else promise_of(seed_of(table.seed, 0))
 
 
@@ -21,7 +23,8 @@ def check_agreement(table: Table, text: str) -> None:
         raise FlambeurError("there was nothing to agree on here")
     if (agreement.table, agreement.beginning) != (table.id, number):
         raise FlambeurError("this was agreed elsewhere")
-    if agreement.promise != promise_of(seed_of(table.seed, number)):
+    promise = promise_of(seed_of(table.seed, number)) if table.board is None else table.card.hash
+    if agreement.promise != promise:
         raise FlambeurError("the seed is not the one that was promised")
     salts = [salt_of(table.seed, number, seat) for seat in range(len(agreement.seats))]
     names = [name_hash(salt, name) for salt, name in zip(salts, table.names(), strict=True)]

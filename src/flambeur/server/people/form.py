@@ -16,6 +16,7 @@ from flambeur.families import find
 from flambeur.protocol.card import Card, Place
 from flambeur.protocol.people import Forms, GameForm
 from flambeur.server.play.listing import read_cards
+from flambeur.server.play.sealing import is_sealed
 from flambeur.server.spending import paid
 from flambeur.server.store.contract import Store
 from flambeur.server.thought.judged import is_judged
@@ -57,7 +58,8 @@ def seats_by_game(cards: Iterable[Card], person: str) -> dict[str, list[Seat]]:
 def _counts(card: Card) -> bool:
     finished = card.outcome is not None and card.outcome.ending == "finished"
     helped = card.hints or card.lesson or card.played_on or len(card.places) == 1
-    return finished and not helped and not card.shared and is_judged(card.game)
+    counts = not helped and not card.shared and not is_sealed(card)
+    return finished and counts and is_judged(card.game)
 
 
 def _chose(place: Place | None, person: str) -> bool:

@@ -4,7 +4,7 @@ Accounts are rated among the accounts of a table, and bots among its bots: those
 and the levels of the server. Guests are not rated. Who resigned is last. A seat that a person
 took from a bot, or that the host handed over, is not rated, for either. A table where all may ask
 for hints is not rated, nor is one where somebody learns the game, plays on from a moment of
-another one, or where one device is handed round.
+another one, where one device is handed round, or where dice are those of a day.
 """
 
 import asyncio
@@ -51,7 +51,8 @@ class Ratings:
         if outcome is None or outcome.ending != "finished":
             return
         card = table.card
-        if card.hints or card.lesson or card.played_on or card.shared:
+        helped = card.hints or card.lesson or card.played_on or card.shared
+        if helped or card.board is not None:
             return
         # One after another: here nobody has to look twice because of a neighbour.
         async with self._lock:

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from flambeur.core.codec import read_as
-from flambeur.core.fair.agreement import Agreement, Beginning
+from flambeur.core.fair.agreement import Agreement, Beginning, Kind
 from flambeur.core.fair.beginning import agreement_hash, key_of, list_hash
 from flambeur.protocol.messages import Begun
 
@@ -20,9 +20,10 @@ class Attempt(msgspec.Struct, frozen=True):
     agreement: bytes
     agreed: bytes
     """The hash of the agreement: `A` of the scheme."""
+    dice: Kind
     signer: str | None
     seed: str
-    """In hexadecimal, as the logs of a server cross it out."""
+    """In hexadecimal, as the logs of a server cross it out; at the board of a day its key."""
     names: tuple[str, ...]
     salts: tuple[str, ...]
     announced: AbstractSet[int]
@@ -58,7 +59,7 @@ class Attempt(msgspec.Struct, frozen=True):
         """The key of all dice."""
         assert self.listed is not None  # noqa: S101 - dice come after the list
         nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in self.nonces]
-        return key_of(bytes.fromhex(self.seed), self.agreed, self.listed, nonces)
+        return key_of(bytes.fromhex(self.seed), self.agreed, self.listed, nonces, self.dice)
 
     def gave(self, seat: int, commitment: str) -> Self:
         """Take the commitment of a seat."""
@@ -107,11 +108,12 @@ def attempt(
     welcome: Iterable[int],
 ) -> Attempt:
     """Freeze an agreement; nobody has given anything yet."""
-    nothing = (None,) * len(names)
+    nothing, read = (None,) * len(names), read_as(agreement, Agreement)
     return Attempt(
         agreement=agreement,
         agreed=agreement_hash(agreement),
-        signer=read_as(agreement, Agreement).signer,
+        dice=read.dice,
+        signer=read.signer,
         seed=seed,
         names=names,
         salts=salts,

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET
 
 from flambeur.core.codec import encode, read_as
-from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement
+from flambeur.core.fair.agreement import FORMAT, AgreedSeat, Agreement, Kind
 from flambeur.core.fair.beginning import commitment_of, name_hash, promise_of
 from flambeur.core.fair.signer import Signer, to_sign
 from flambeur.families import family_of
@@ -51,11 +51,10 @@ def agree(table: Table, signer: Signer) -> Agreement:
     options = table.game.agree(len(places), table.options)
     return Agreement(
         flambeur=FORMAT,
-        # Prepared dice are promised to nobody.
-        dice="practice" if card.lesson else "table",
+        dice=_kind(table),
         table=table.id,
         beginning=number,
-        promise=None if card.lesson else promise_of(seed_of(table.seed, number)),
+        promise=_promise(table),
         signer=signer.public,
         game=card.game,
         options=table.game.write_options(options),
@@ -63,6 +62,7 @@ def agree(table: Table, signer: Signer) -> Agreement:
             "pace": {"kind": card.pace.kind, "seconds": card.pace.seconds},
             "hints": card.hints,
             **({"lesson": True} if card.lesson else {}),
+            **({} if table.board is None else {"day": table.board.day}),
         },
         seats=tuple(
             _seat(place, salt_of(table.seed, number, seat), data)
@@ -70,6 +70,19 @@ def agree(table: Table, signer: Signer) -> Agreement:
         ),
         start=UNSET if table.start is None else table.start,
     )
+
+
+def _kind(table: Table) -> Kind:
+    if table.board is not None:
+        return "day"
+    return "practice" if table.card.lesson else "table"
+
+
+def _promise(table: Table) -> str | None:
+    """Tell what is promised: by the day, by the table, or of prepared dice nothing."""
+    if table.board is not None:
+        return table.card.hash
+    return None if table.card.lesson else promise_of(seed_of(table.seed, 0))
 
 
 def _again(table: Table, before: bytes, number: int) -> Agreement:

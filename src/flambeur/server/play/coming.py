@@ -32,6 +32,8 @@ def _check(act: Take | Seek, table: Table, person: str) -> Place:
         raise SeatTaken("you sit here already")
     if table.card.lesson:
         raise SeatTaken("the bots of a taught game know their part")
+    if table.board is not None:
+        raise SeatTaken("everybody meets the same bots at the board of a day")
     if table.start is not None:
         raise SeatTaken("what was agreed here tells what another seat saw")
     if table.card.shared:

@@ -201,6 +201,8 @@ def _propose(what: Proposal, table: Table, seat: int) -> Proposed:
         raise NothingAsked("something else is proposed already")
     if table.proposed.get(seat, 0) >= PROPOSALS:
         raise Restless(f"you asked the others {PROPOSALS} times already")
+    if what == "takeback" and table.board is not None:
+        raise NothingAsked("no move is taken back at the board of a day")
     last = table.before.turn if table.before else None
     if what == "takeback" and (
         getattr(last, "seat", None) not in table.seats_with(seat)

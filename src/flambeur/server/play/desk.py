@@ -11,6 +11,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.fair.signer import NoSigner, Signer
 from flambeur.core.parts import Event
 from flambeur.protocol.acts import Act, Back, Play, Reveal
+from flambeur.protocol.card import Card
 from flambeur.protocol.messages import Gestured, Reacted
 from flambeur.protocol.refusals import Busy
 from flambeur.server.bus.contract import Bus
@@ -22,7 +23,7 @@ from flambeur.server.play.clock import REVEAL, chore_of, keeps_time, wait_of
 from flambeur.server.play.deciding import decide
 from flambeur.server.play.fan import Viewer
 from flambeur.server.play.heard import SEQ_BYTES, WORD, Heard, subject
-from flambeur.server.play.listing import cleared_by, listing_of
+from flambeur.server.play.listing import cleared_by, listing_of, read_cards
 from flambeur.server.play.once import act_key, find_written
 from flambeur.server.play.proofs import receipt_of
 from flambeur.server.play.reading import make_safe, read_step, write_step
@@ -221,6 +222,13 @@ class Desk:
         if not slot.viewers and slot.unsubscribe is not None:
             unsubscribe, slot.unsubscribe = slot.unsubscribe, None
             await unsubscribe()
+
+    async def card(self, table: str) -> Card | None:
+        """Find the card of a table; its log is not read for that."""
+        if (slot := self.slots.peek(table)) is not None:
+            return slot.table.card
+        found = await self.store.card(table)
+        return next(iter(read_cards([] if found is None else [found])), None)
 
     async def see(self, table: str) -> Slot:
         """Find a table as it stands in the database now."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from flambeur.server.play.sharing import check_shared, shared_gives, shared_plac
 from flambeur.server.play.steps import Opened
 from flambeur.server.play.table import Table
 from flambeur.server.store.contract import Write
+from flambeur.server.store.errors import Duplicate
 from flambeur.sources.fair import new_nonce, new_seed
 
 LISTED = 50
@@ -81,6 +83,12 @@ class Lobby:
         await self._create(seed, opened)
         await self._desk.act(table, person, Start(), new_nonce())
         return table
+
+    async def open_board(self, opened: Opened) -> None:
+        """Open the table of a day's board, and start there; a second time changes nothing."""
+        with suppress(Duplicate):
+            await self._create(new_seed(), opened)
+        await self._desk.act(opened.table, opened.host, Start(), "board")
 
     async def _create(self, seed: str, opened: Opened) -> None:
         new = Table(seed, opened)

@@ -11,6 +11,7 @@ from flambeur.core.fair.signer import Signer, to_sign
 from flambeur.protocol.acts import Reveal
 from flambeur.protocol.messages import Seal
 from flambeur.server.play.attempt import Attempt
+from flambeur.server.play.sealing import is_sealed
 from flambeur.server.play.table import Table
 
 
@@ -40,7 +41,12 @@ def public(lines: tuple[Line, ...]) -> tuple[str, ...]:
 
 
 def seal_of(table: Table, chain: Chain, signer: Signer, *, shortened: bool = False) -> Seal | None:
-    """Sign all lines of a game up to a link; it must be committed."""
+    """Sign all lines of a game up to a link; it must be committed.
+
+    The link depends on what is hidden in them, so it is told by no table that is sealed.
+    """
+    if is_sealed(table.card):
+        return None
     signed = sealed(table, chain, signer, "shortened" if shortened else "seal")
     if signed is None:
         return None

@@ -4,7 +4,16 @@ from typing import Any
 
 from flambeur.core.record import Entry
 from flambeur.protocol.card import Ending, Pace, Place, Proposal
-from flambeur.protocol.wire import Tagged
+from flambeur.protocol.wire import Tagged, Wire
+
+
+class DayDice(Wire, frozen=True):
+    """The dice of a day's board, which do not follow from the table."""
+
+    day: str
+    closes: int
+    key: str
+    """The key of all dice, in hexadecimal; nobody may see it before the day closes."""
 
 
 class Opened(Tagged, frozen=True):
@@ -38,6 +47,8 @@ class Opened(Tagged, frozen=True):
     """The colour of each seat, at a night where people keep theirs."""
     shared: bool = False
     """All who sit there but bots hand one device round, which is the host's."""
+    board: DayDice | None = None
+    """The dice of the day whose board this is; what the day promised is the `hash` then."""
 
 
 class Sat(Tagged, frozen=True):

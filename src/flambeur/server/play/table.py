@@ -10,11 +10,12 @@ from flambeur.core.position import Position
 from flambeur.core.source import Source
 from flambeur.core.turn import Choice
 from flambeur.families import find
-from flambeur.protocol.card import Asked, Card
+from flambeur.protocol.card import Asked, Board, Card
 from flambeur.protocol.messages import Begun
 from flambeur.server.play.attempt import Attempt
 from flambeur.server.play.lines import Written
-from flambeur.server.play.steps import Opened
+from flambeur.server.play.sealing import is_sealed
+from flambeur.server.play.steps import DayDice, Opened
 
 
 class Table:
@@ -56,6 +57,8 @@ class Table:
         """How many of them there were when each seat made its last move."""
         self.start = opened.start
         """Where the game begins, if it goes on from a moment of another one."""
+        self.board = opened.board
+        """The dice of a day, at its board."""
         self.source: Source | None = None
         self.sat: dict[str | None, int] = {}
         """How often each person has sat down; bots count as nobody."""
@@ -83,6 +86,7 @@ class Table:
             night=opened.night,
             colours=opened.colours,
             shared=opened.shared,
+            board=None if opened.board is None else _shown(opened.board),
         )
 
     @property
@@ -155,7 +159,7 @@ class Table:
 
     def begun(self) -> tuple[Begun, ...]:
         """Tell everybody how far the table has begun."""
-        over, last = self.card.phase == "over", self.attempt
+        over, last = self.card.phase == "over" and not is_sealed(self.card), self.attempt
         return tuple([one.told(broken=one is not last, over=over) for one in self.attempts])
 
     def givers(self) -> list[int]:
@@ -198,3 +202,8 @@ class Table:
     def present(self) -> set[int]:
         """List the seats of people who play there themselves."""
         return {seat for seat in self.people() if not self.is_played_by_bot(seat)}
+
+
+def _shown(dice: DayDice) -> Board:
+    """Tell of the dice of a day what everybody may know."""
+    return Board(dice.day, dice.closes)

@@ -200,7 +200,8 @@ def _agree_on(table: Table, text: str) -> None:
     """Freeze what was agreed with those who sit; what was begun before is broken off."""
     number, announced = len(table.attempts), table.givers()
     _close_up(table)
-    names, seed = table.names(), seed_of(table.seed, number).hex()
+    names, board = table.names(), table.board
+    seed = seed_of(table.seed, number).hex() if board is None else board.key
     salts = tuple(salt_of(table.seed, number, seat).hex() for seat in range(len(names)))
     welcome = announced if table.attempts else table.people()
     made = attempt(text.encode(), seed, names, salts, announced, welcome)

@@ -33,6 +33,7 @@ from flambeur.server.intake import read_json
 from flambeur.server.ops import metrics
 from flambeur.server.origin import check_origin
 from flambeur.server.play.gestures import shown_of
+from flambeur.server.play.sealing import check_player
 from flambeur.server.socket.line import Line, Message, Send
 
 LONGEST = 8192
@@ -127,6 +128,8 @@ def _read(text: str | None) -> FromClient:
 
 
 async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
+    if isinstance(said, Do | Watch | Resume | React | Gesture):
+        await _check_seal(context, line, said.table)
     match said:
         case Do(table=table, act=act, key=key):
             done = await Doer(context, line.person, line.address).do(table, act, key)
@@ -148,6 +151,13 @@ async def _carry_out(context: Context, line: Line, said: FromClient) -> None:
             await _at_night(context, line, said)
         case Ping():
             line.say(Pong())
+
+
+async def _check_seal(context: Context, line: Line, table: str) -> None:
+    """Let nobody but its player come to a sealed table."""
+    card = await context.desk.card(table)
+    if card is not None:
+        check_player(card, line.person)
 
 
 async def _follow(context: Context, line: Line, table: str, since: int | None) -> None:

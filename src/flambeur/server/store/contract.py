@@ -451,6 +451,36 @@ class DeckStore(Protocol):
         """Forget decks of guests who have not practised for so many days; tell how many."""
 
 
+class KeptBoard(msgspec.Struct, frozen=True):
+    """Somebody's attempt at the board of a day."""
+
+    table: str
+    money: int | None
+    """What they got, once the game was played to its end."""
+
+
+class BoardStore(Protocol):
+    """Keeps attempts at the boards of days, one for each person and day."""
+
+    async def claim_board(self, day: str, person: str, table: str) -> None:
+        """Keep where somebody plays the board of a day, unless they play it already."""
+
+    async def board(self, day: str, person: str) -> KeptBoard | None:
+        """Tell where somebody plays the board of a day, and what they got."""
+
+    async def note_board(self, table: str, money: int) -> None:
+        """Keep what somebody got, once."""
+
+    async def board_moneys(self, day: str) -> list[int]:
+        """List what all got who have played the board of a day to its end."""
+
+    async def keep_par(self, day: str, money: int) -> None:
+        """Keep what a champion got, once."""
+
+    async def par(self, day: str) -> int | None:
+        """Tell what a champion got, if it is known."""
+
+
 class KeptDay(msgspec.Struct, frozen=True):
     """A day of Today's Ten that was made."""
 
@@ -614,6 +644,7 @@ class Store(
     GamesStore,
     NoticeStore,
     DeckStore,
+    BoardStore,
     DayStore,
     ForgettingStore,
     NightStore,

@@ -14,6 +14,7 @@ PARTS = (
     "delete_cleared",
     "delete_codes",
     "delete_attendance",
+    "delete_board",
 )
 """What goes together with a table."""
 

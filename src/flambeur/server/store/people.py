@@ -155,6 +155,7 @@ def _lists_of(person: str) -> tuple[Call, ...]:
         ("forget_calls", (person,)),
         ("delete_attended", (person,)),
         ("delete_cards", (person,)),
+        ("delete_boards", (person,)),
         ("delete_day_answers", (person,)),
         ("delete_day_person", (person,)),
     )

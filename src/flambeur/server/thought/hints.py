@@ -22,6 +22,8 @@ def ask_hint(table: Table, person: str) -> Sight:
         raise WrongPhase("there is nothing to decide")
     if family_of(table.card.game).judge is None:
         raise NoHints("nobody judges this game")
+    if table.board is not None:
+        raise NoHints("nobody is helped at the board of a day")
     if not may_ask(table, seat):
         raise NoHints("others play here without hints")
     if (awaited := table.awaited()) is not None and awaited != seat:

@@ -35,7 +35,7 @@ class Start(NamedTuple):
     def key(self, seed: bytes) -> bytes:
         """Make the key of all dice."""
         nonces = [bytes.fromhex(nonce or "") for nonce in self.beginning.nonces]
-        return key_of(seed, self.agreed, self.listed, nonces)
+        return key_of(seed, self.agreed, self.listed, nonces, self.agreement.dice)
 
 
 def starts_of(beginnings: Sequence[Begun]) -> list[Start]:
@@ -101,6 +101,8 @@ def _check_list(start: Start, first: Start, silent: set[int], verdict: Verdict) 
             continue
         if start.agreement.seats[seat].kind == "bot":
             verdict.blame(start.line + 1, "list", f"a bot gives nothing, at seat {seat}")
+        if start.agreement.dice == "day":
+            verdict.blame(start.line + 1, "list", "nobody at a table adds to the dice of a day")
         if seat in silent:
             verdict.blame(start.line + 1, "list", f"seat {seat} was silent before")
         elif first.beginning.list[seat] is None:

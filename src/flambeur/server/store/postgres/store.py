@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flambeur.server.store.boards import SqlBoards
 from flambeur.server.store.contract import Write
 from flambeur.server.store.days import SqlDays
 from flambeur.server.store.decks import SqlDecks
@@ -27,6 +28,7 @@ class PostgresStore(
     SqlGames,
     SqlNotices,
     SqlDecks,
+    SqlBoards,
     SqlDays,
     SqlForgetting,
     SqlNights,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from flambeur.server.store.boards import SqlBoards
 from flambeur.server.store.contract import Write
 from flambeur.server.store.database import Group
 from flambeur.server.store.days import SqlDays
@@ -25,6 +26,7 @@ class SqliteStore(
     SqlGames,
     SqlNotices,
     SqlDecks,
+    SqlBoards,
     SqlDays,
     SqlForgetting,
     SqlNights,

@@ -49,6 +49,7 @@ from (
 ) n
 where n.told -> 'outcome' @> '{"ending": "finished"}'
     and not n.told @> '{"lesson": true}'
+    and n.told -> 'board' is null
     and jsonb_path_exists(n.told, '$.places[*].person')
 order by n.idle_since desc, n.id desc
 limit $2;

@@ -48,6 +48,7 @@ from (
 ) n
 where json_extract(n.told, '$.outcome.ending') = 'finished'
     and not ifnull(json_extract(n.told, '$.lesson'), false)
+    and json_extract(n.told, '$.board') is null
     and exists (
         select 1
         from json_each(n.told, '$.places') as place

@@ -1,0 +1,1 @@
+"""The boards of days: one game with the same dice for everybody."""
