@@ -1,8 +1,10 @@
 /** Today's Ten: what is computed of it. */
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { read } from "../src/lib/router.svelte";
 import { words } from "../src/lib/words.svelte";
-import type { Answered, DayQuestion } from "../src/openapi";
+import type { Answered, DayQuestion, Today as Told } from "../src/openapi";
+import Today from "../src/pages/Today.svelte";
 import { momentOf, shortDateOf, weekdayOf } from "../src/pages/today/dates";
 import { keep, seenOn } from "../src/pages/today/kept";
 import { makeNonce } from "../src/pages/today/nonce";
@@ -135,5 +137,68 @@ describe("a nonce", () => {
   it("has 32 bytes of chance", () => {
     expect(makeNonce()).toMatch(/^[0-9a-f]{64}$/);
     expect(makeNonce()).not.toBe(makeNonce());
+  });
+});
+
+describe("the page of today", () => {
+  const told = (day: string): Told => ({
+    day,
+    number: 1,
+    next: Date.UTC(2026, 10, 19) / 1000,
+    next_promise: "00".repeat(32),
+    alone: true,
+    begun: false,
+    cells: [],
+    question: null,
+    result: null,
+    streak: { length: 0, best: 0, week: [{ day, match: "unlit" }] },
+  });
+  /** Patience for a machine that does much else. */
+  const PATIENT = { timeout: 20_000 };
+  let page: object | null = null;
+
+  /** Answer each request by the next of these. */
+  function serve(...answers: readonly [number, unknown][]): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (path: string, { method = "GET" } = {}) => {
+      const [status, body] = answers[asked.length] ?? [500, {}];
+      asked.push(`${method} ${path}`);
+      return new Response(JSON.stringify(body), { status });
+    });
+    page = mount(Today, { target: document.body, props: { place: 0 } });
+    return asked;
+  }
+  const text = () => document.body.textContent ?? "";
+
+  afterEach(async () => {
+    if (page) await unmount(page);
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it("says that a day has ended meanwhile, and shows the new one", async () => {
+    const asked = serve(
+      [200, { today: told(DAY), soon: false }],
+      [409, { code: "day/over", message: "" }],
+      [200, { today: told("2026-11-19"), soon: false }],
+    );
+    await vi.waitFor(() => expect(text()).toContain("November 18"), PATIENT);
+    expect(text()).toContain("promised by the server alone");
+    document.querySelector<HTMLElement>("[data-mark=begin]")?.click();
+    await vi.waitFor(() => expect(text()).toContain("That day has ended meanwhile"), PATIENT);
+    expect(text()).toContain("November 19");
+    expect(asked).toEqual(["GET /api/today?wanted=true", "POST /api/today", "GET /api/today?wanted=true"]);
+  });
+
+  it("waits for questions that are on their way", async () => {
+    serve([200, { today: null, soon: true }], [200, { today: told(DAY), soon: false }]);
+    await vi.waitFor(() => expect(text()).toContain("The first ten are on their way"), PATIENT);
+    await vi.waitFor(() => expect(text()).toContain("November 18"), PATIENT);
+  });
+
+  it("says where there are none, and does not ask again", async () => {
+    const asked = serve([200, { today: null, soon: false }]);
+    await vi.waitFor(() => expect(text()).toContain("No questions here today"), PATIENT);
+    expect(asked).toHaveLength(1);
   });
 });

@@ -3,10 +3,13 @@ import assert from "node:assert/strict";
 import { fits, isAccessible } from "../checks.mjs";
 import { faults } from "../faults.mjs";
 import { tap } from "../play.mjs";
+import { linkIn, serveAtHome } from "../server.mjs";
 
 /** The first one who comes waits until the day has been made. */
 const LONG = 300_000;
 const TEN = 10;
+/** Longer than a day with the hour in which it can be finished. */
+const LATER = 26 * 3600;
 const PHONE = { width: 390, height: 664 };
 const SIDEWAYS = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
@@ -70,6 +73,16 @@ async function asked(page) {
 function scoreIn(cells) {
   const score = cells.reduce((sum, cell) => sum + WORTH[cell], 0);
   return score === 0.5 ? "½" : `${Math.floor(score)}${score % 1 ? "½" : ""}`;
+}
+
+/** Give all ten answers. */
+async function answerAll(reader) {
+  await tap(reader, BEGIN);
+  for (let place = 0; place < TEN; place++) {
+    await answer(reader, place % 2);
+    await next(reader);
+  }
+  await reader.page.locator(SHARE).waitFor();
 }
 
 async function playTen({ people, server }, { language, viewport, touch }) {
@@ -163,11 +176,7 @@ export const journeys = {
     const reader = await people.come({ viewport: PHONE, touch: true, name: "Mira" });
     const { page } = reader;
     await open(reader, server.first);
-    await tap(reader, BEGIN);
-    for (let place = 1; place <= TEN; place++) {
-      await answer(reader, 0);
-      await next(reader);
-    }
+    await answerAll(reader);
     const score = await page.locator("h1").innerText();
     await page.goto(server.first);
     await tap(reader, ".evening > button");
@@ -175,5 +184,40 @@ export const journeys = {
     await page.locator(".score a[href='/today']").waitFor();
     assert.ok((await page.locator(".score .you").innerText()).includes(score));
     await isAccessible(page, "the room of a night");
+  },
+
+  async "a day that is over tells all its answers, and how it came about"({ people }) {
+    const home = await serveAtHome({ clock: true });
+    try {
+      const url = linkIn(home.said);
+      const reader = await people.come({ viewport: PHONE, touch: true, language: "fr", name: "Mira" });
+      const { page } = reader;
+      await open(reader, url);
+      await answerAll(reader);
+      const cells = await cellsOf(page);
+      await home.ahead(LATER);
+      await page.goto(`${url}/days`);
+      await page.locator("ol a").first().waitFor();
+      assert.deepEqual(await cellsOf(page), cells);
+      assert.ok((await page.locator("ol a").first().innerText()).includes(scoreIn(cells)));
+      await tap(reader, "ol a");
+      await page
+        .locator("nav a")
+        .nth(TEN - 1)
+        .waitFor();
+      await isAccessible(page, "a day that is over");
+      assert.deepEqual(await faults(page, "a day that is over", { table: false }), []);
+      const [file] = await Promise.all([page.waitForEvent("download"), tap(reader, "a[download]")]);
+      assert.match(file.suggestedFilename(), /^flambeur-[0-9-]+\.json$/);
+      await tap(reader, "nav a", 2);
+      await page.locator(".answer").waitFor();
+      assert.equal(await page.locator(".top h1 span").innerText(), QUESTIONS.fr.replace("#", 3));
+      assert.equal(await page.locator(".answer a[href^='/what-if/']").count(), 1);
+      assert.deepEqual(await faults(page, "an answer of a day that is over"), []);
+      await open(reader, url);
+      assert.equal(await page.locator(".week .match.burnt").count(), 1, "the match of the day before has burnt");
+    } finally {
+      await home.stop();
+    }
   },
 };
