@@ -15,10 +15,11 @@ export function python() {
   return process.env.PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
-/** Have Python run something of this repository; its input stays open. */
+/** Have Python run something of this repository; its input stays open. All find the kernels that the first one compiled, beside their sources. */
 function start(...given) {
   const path = [join(ROOT, "src"), ROOT, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
-  return spawn(python(), given, { cwd: ROOT, env: { ...process.env, PYTHONPATH: path }, stdio: ["pipe", "pipe", "inherit"] });
+  const env = { ...process.env, PYTHONPATH: path, NUMBA_CACHE_DIR: "" };
+  return spawn(python(), given, { cwd: ROOT, env, stdio: ["pipe", "pipe", "inherit"] });
 }
 
 /** The first line that a program writes. */
