@@ -52,6 +52,7 @@ export class Server {
     night: null,
     colours: [],
     shared: false,
+    board: null,
   };
   salts: string[];
   begun: Begun[] = [];

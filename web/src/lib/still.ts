@@ -82,5 +82,6 @@ function cardOf({ game, options }: Judged, names: readonly string[]): Card {
     night: null,
     colours: [],
     shared: false,
+    board: null,
   };
 }
