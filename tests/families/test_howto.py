@@ -11,6 +11,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from flambeur.cli.places import KERNELS
 from flambeur.words.catalogues import Words
 from tests.cli.keyboard import play_on
 from tests.families.browser import needs_pages, play_in_chromium
@@ -63,6 +64,8 @@ def environment(desk: Path) -> dict[str, str]:
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "FLAMBEUR_HOST": "127.0.0.1",
         "FLAMBEUR_PORT": "0",
+        # Kernels are found where other tests have left them.
+        KERNELS: "",
     }
 
 

@@ -1,5 +1,6 @@
 """The banks of positions: mined alike by everybody, packed alike, and right."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 from math import inf
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from flambeur.bots.levels import LEVELS
 from flambeur.practice.bank import SUFFIX, bank_names, bank_of, read_bank
 from flambeur.practice.mining import finding
 from flambeur.practice.mining.effort import JUDGE, LOOK, Effort
@@ -15,7 +17,7 @@ from flambeur.practice.mining.games import decisions, pose
 from flambeur.practice.mining.kinds import BANKS
 from flambeur.practice.mining.spread import balanced, likeness
 from flambeur.practice.puzzle import Odds, Puzzle, Theme
-from flambeur.research.bank.__main__ import main
+from flambeur.research.bank.__main__ import main, parser
 from flambeur.research.bank.checking import kept, losses
 from flambeur.research.bank.store import Store
 from tests.test_docs import ROOT
@@ -24,6 +26,7 @@ GAMES = pytest.mark.parametrize("name", BANKS)
 FEW, MORE = 24, 60
 TWICE = Effort(2 * JUDGE.number, inf, 5)
 ROUNDED = 1e-9
+PAGE = ROOT / "docs/reference/positions.md"
 
 
 @GAMES
@@ -151,12 +154,23 @@ def test_themes_are_balanced() -> None:
 
 def test_the_page_tells_what_there_is() -> None:
     """The page about the banks has their numbers, in all and by theme."""
-    page = (ROOT / "docs/reference/positions.md").read_text("utf-8")
+    there, _ = PAGE.read_text("utf-8").split("## Figures")
     for name in BANKS:
         puzzles = bank_of(name).about()
         themes = sorted(Counter(puzzle.theme for puzzle in puzzles).items())
         told = ", ".join(f"`{theme}` {number:,}" for theme, number in themes)
-        assert f"| `{name}` | {len(puzzles):,} | {told} |" in page
+        assert 1 == there.count(f"| `{name}` | {len(puzzles):,} | {told} |")
+
+
+def test_the_page_tells_what_levels_lose() -> None:
+    """The page has what each level gives away at each bank, at as many positions as are drawn."""
+    _, figures = PAGE.read_text("utf-8").split("## Figures")
+    _, table = figures.split(f"| Bank | Positions | {' | '.join(LEVELS)} |")
+    drawn = parser().parse_args(["solve", "vegas"]).positions
+    for name in BANKS:
+        number = min(drawn, len(bank_of(name)))
+        row = rf"\| `{name}` \| {number:,} (\| \d+\.\d\d ± \d+\.\d\d ){{4}}\|\n"
+        assert re.search(row, table)
 
 
 def _puzzle(position: str, theme: Theme) -> Puzzle:

@@ -47,7 +47,8 @@ def client(folder: Path) -> httpx.AsyncClient:
 def filled(page: str) -> str:
     """Fill in what stands for something in the path of a page."""
     plain = page.replace("{position:path}", "vegas/2018@1(((payout)),,1)")
-    return plain.format(id="0123456789ab", game="vegas", code="KAFE", theme="tie")
+    named = {"id": "0123456789ab", "game": "vegas", "code": "KAFE", "theme": "tie"}
+    return plain.format(**named, day="2026-11-18", place=3)
 
 
 @pytest.mark.parametrize("path", [filled(page) for page in PAGES])

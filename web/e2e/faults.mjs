@@ -145,7 +145,8 @@ function look({ table, touch, names, slack, target, least }) {
     if (empty(out) || wide(out) < wide(letters) - slack || high(out) < high(letters) - slack)
       found.push(`${called(element)} is off the screen`);
     checkBare(element, letters);
-    const inside = element.closest("button, .btn, .turn, .would, .tag");
+    // How many dice would come lies on top of a tower where its tag has no room: it is a frame of its own.
+    const inside = element.closest("button, .btn, .turn, .would, .plus, .tag");
     const frame = inside && getComputedStyle(inside).display !== "inline" && !scrolls && reach(inside);
     if (frame && !isName(text) && !inText(inside)) {
       const held = cut(letters, frame);

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from flambeur.cli.places import KERNELS
 from flambeur.server.edge import connections, door
 from flambeur.server.edge.connections import HEAD, HttpLine
 from tests.server.live import Live, serving
@@ -219,10 +220,12 @@ def small_server(folder: Path, files: int) -> Iterator[str]:
     """Serve as by hand, in a process that may open few files only."""
     serve = [sys.executable, "-m", "flambeur", "--lang", "en", "serve", "--host", "127.0.0.1"]
     given = {"DATABASE": f"sqlite:///{folder / 'x.db'}", "ARRIVAL": "1", "CONNECTIONS": "9999"}
+    # Kernels are found where other tests have left them.
+    env = os.environ | {f"FLAMBEUR_{name}": value for name, value in given.items()} | {KERNELS: ""}
     with (folder / "err").open("w") as err:
         process = subprocess.Popen(
             ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *serve, "--port", "0"],
-            env=os.environ | {f"FLAMBEUR_{name}": value for name, value in given.items()},
+            env=env,
             stdout=subprocess.PIPE,
             stderr=err,
             text=True,

@@ -1,12 +1,11 @@
 // An evening at home: `flambeur serve`, plain http at an address of this machine, and a substitute for whatever that lacks.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { DESK } from "../browser.mjs";
 import { fits, isAccessible } from "../checks.mjs";
 import { openTable, playOn, step, waiting } from "../play.mjs";
-import { ROOT, serveAtHome } from "../server.mjs";
+import { linkIn, ROOT, serveAtHome } from "../server.mjs";
 
 const SHORT_PHONE = { width: 390, height: 664 };
 const LONG = 120_000;
@@ -21,18 +20,6 @@ async function promised() {
   const page = await readFile(join(ROOT, "docs/reference/plain-http.md"), "utf8");
   const rows = page.split("\n").filter((line) => line.startsWith("| "));
   return rows.slice(1).map((row) => row.split("|")[1].trim());
-}
-
-/** The link that a host reads, which leads to this machine by an address of its own. */
-function linkIn(said) {
-  const link = said.match(/http:\/\/[^ ]+\//)?.[0];
-  assert.ok(link, said);
-  const own = Object.values(networkInterfaces())
-    .flat()
-    .filter(({ internal }) => !internal)
-    .map(({ address }) => address);
-  assert.ok(own.includes(new URL(link).hostname), `this test needs a network; of ${own.join(" ") || "no address"} came ${link}`);
-  return link.replace(/\/$/, "");
 }
 
 /** Note what is heard, and let the page be told that nobody sees it. */

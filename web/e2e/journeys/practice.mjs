@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { fits, isAccessible } from "../checks.mjs";
 import { faults } from "../faults.mjs";
-import { openTable, tap } from "../play.mjs";
+import { openTable, resign, tap, waiting } from "../play.mjs";
+import { linkIn, serveAtHome } from "../server.mjs";
 
 const LONG = 120_000;
+const DAY = 86_400;
 const PHONE = { width: 390, height: 664 };
 const SIDEWAYS = { width: 844, height: 390 };
 const DESK = { width: 1440, height: 900 };
@@ -80,19 +82,37 @@ async function practise({ people, server }, { language, viewport, touch }) {
   await page.locator("a[href='/practice/vegas/lead']").waitFor();
 }
 
-/** Play a game of Easy Come to its end, always with the last of all moves: some of that is wrong. */
-async function playBadly(page, table) {
-  await page.evaluate(async (table) => {
-    for (;;) {
-      const { card, view, seat } = await (await fetch(`/api/tables/${table}`)).json();
-      if (card.phase === "over") return;
-      if (view?.turn?.seat === seat && view.turn.moves?.length) {
-        const act = { type: "play", version: view.version, move: view.turn.moves.at(-1) };
-        const body = JSON.stringify({ act, key: `k${view.version}` });
-        await fetch(`/api/tables/${table}/acts`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-      } else await new Promise((done) => setTimeout(done, 50));
+/** What the server tells the one who looks at this page. */
+function ask(page, path) {
+  return page.evaluate(async (path) => (await fetch(path)).json(), path);
+}
+
+/** Tap the group of dice that wins least often. */
+async function chooseWorst(reader, table) {
+  const { page } = reader;
+  await waiting(page, LONG);
+  const { version, options } = await ask(page, `/api/tables/${table}/hint`);
+  await tap(reader, `.hand .grp[data-group="${options.at(-1).move.face}"]`);
+  while ((await ask(page, `/api/tables/${table}`)).view.version === version);
+}
+
+/** How many mistakes of the one who looks at this page are due. */
+async function deck(page) {
+  return (await ask(page, "/api/practice")).own_due;
+}
+
+/** Put dice of five colours at every casino, whichever position is asked: as many as there can be beside each other. */
+async function crowd(page) {
+  await page.route("**/api/practice/question?*", async (route) => {
+    const answer = await route.fetch();
+    const asked = await answer.json();
+    const { casinos, holders } = asked.question.update.picture;
+    for (const rival of [0, 1, 2, 3]) holders[rival] ??= holders[0];
+    for (const front of Object.values(casinos)) {
+      front.stacks = [4, 2, 2, 1, 1].map((dice, colour) => ({ colour, dice, weight: dice, tied: colour > 0 }));
     }
-  }, table);
+    await route.fulfill({ response: answer, json: asked });
+  });
 }
 
 const LOOKS = [
@@ -110,24 +130,55 @@ export const journeys = {
     ]),
   ),
 
-  async "mistakes of a game come into the deck after its review, and are asked"({ people, server }) {
-    const reader = await people.come({ viewport: DESK, language: "en" });
+  async "five colours at every casino have room on a phone, before an answer and after it"({ people, server }) {
+    const reader = await people.come({ viewport: PHONE, touch: true });
     const { page } = reader;
-    const sit = { type: "sit", name: "Mira" };
-    const table = await openTable(page, server.first, { game: "easycome", chairs: 2, sit, bots: ["novice"], start: true });
-    await playBadly(page, table);
-    await page.goto(`${server.first}/t/${table}/review`);
-    const joined = page.locator(".joined");
-    await joined.waitFor({ timeout: LONG });
-    assert.match(await joined.innerText(), /\d+ mistakes? (is|are) in your deck/);
-    await joined.locator("a").click();
-    await page.waitForURL("**/practice/own");
-    await page.locator(".top small").waitFor();
-    assert.match(await page.locator(".top").innerText(), /From a game of yours/);
-    await page.goto(`${server.first}/practice`);
-    await page.locator("a[href='/practice/own']").waitFor();
-    const stranger = await people.come({ viewport: PHONE, language: "en" });
-    await stranger.page.goto(`${server.first}/practice`);
-    await stranger.page.locator(".none").waitFor();
+    await crowd(page);
+    await page.goto(`${server.first}/practice/vegas/lead`);
+    await page.locator(".hand .grp:not([disabled])").first().waitFor();
+    assert.equal(await page.locator(".towers .tw").count(), 30);
+    assert.deepEqual(await faults(page, "a question"), []);
+    await answer(reader, 0);
+    assert.deepEqual(await faults(page, "an answer"), []);
+  },
+
+  async "mistakes of a game come into the deck after its review, and come back when they are due"({ people }) {
+    const home = await serveAtHome({ clock: true });
+    try {
+      const url = linkIn(home.said);
+      const reader = await people.come({ viewport: DESK, language: "en", oneTap: true, name: "Mira" });
+      const { page } = reader;
+      const sit = { type: "sit", name: "Mira", gives: true };
+      const table = await openTable(page, url, { game: "vegas", chairs: 2, sit, bots: ["novice"], start: true });
+      for (let count = 0; count < 5; count++) await chooseWorst(reader, table);
+      await resign(page, table);
+      await page.locator(".end").waitFor({ timeout: LONG });
+      await page.goto(`${url}/t/${table}/review`);
+      const joined = page.locator(".joined");
+      await joined.waitFor({ timeout: LONG });
+      assert.match(await joined.innerText(), /\d+ mistakes? (is|are) in your deck/);
+      await joined.locator("a").click();
+      await page.waitForURL("**/practice/own");
+      await page.locator(".top small").waitFor();
+      assert.match(await page.locator(".top").innerText(), /From a game of yours/);
+      const count = await deck(page);
+      // Answered now, all of them come back: the wrong ones in minutes, the right ones after days.
+      for (let place = 0; place < count; place++) {
+        await answer(reader, 0);
+        await next(reader);
+      }
+      await page.locator(".done").waitFor();
+      assert.match(await page.locator(".done").innerText(), /Comes back in/);
+      await home.ahead(90 * DAY);
+      await page.reload();
+      await page.locator(".top small").waitFor();
+      assert.match(await page.locator(".top").innerText(), /From a game of yours/);
+      assert.equal(await deck(page), count);
+      const stranger = await people.come({ viewport: PHONE, language: "en" });
+      await stranger.page.goto(`${url}/practice`);
+      await stranger.page.locator(".none").waitFor();
+    } finally {
+      await home.stop();
+    }
   },
 };

@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, NewAnswer, NewBoard, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
+import type { Answers, DayAnswer, NewAnswer, NewBoard, NewEntry, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -116,6 +116,14 @@ export const api = {
   topics: () => answer("GET /api/practice"),
   question: (topic: { game?: string; theme?: string; own?: "true" }) => answer("GET /api/practice/question", topic),
   answer: (given: NewAnswer) => answer("POST /api/practice/answer", {}, given),
+  /** Today's Ten, as far as we are; whoever waits for it has it made. */
+  today: (wanted: boolean) => answer("GET /api/today", wanted ? { wanted: "true" } : {}),
+  /** Begin it, and add to the choice of the next day's questions. */
+  begin: (entry: NewEntry) => answer("POST /api/today", {}, entry),
+  answerDay: (given: DayAnswer) => answer("POST /api/today/answer", {}, given),
+  nightToday: async (night: string) => (await answer("GET /api/nights/{night}/today", { night })).people,
+  days: async () => (await answer("GET /api/days")).days,
+  day: (day: string) => answer("GET /api/days/{day}", { day }),
   /** Play the board of a day, once its ten answers are given; whoever has begun finds the same table. */
   board: async (wanted: NewBoard) => (await answer("POST /api/today/board", {}, wanted)).table,
   /** What an attempt came to, once it is over. */

@@ -1,7 +1,7 @@
 /** A position to decide: a table that stands still, at which a choice is an answer. */
 import { initialsOf } from "../kit/draw";
-import type { Question as Asked } from "../openapi";
-import type { Card, GamePicture } from "../protocol";
+import type { Answered } from "../openapi";
+import type { Card, GamePicture, Update } from "../protocol";
 import { api } from "./api";
 import { connection } from "./connection.svelte";
 import type { LiveTable, Offer } from "./contract";
@@ -11,6 +11,14 @@ import { headingOf } from "./sight";
 import { say, words } from "./words.svelte";
 
 const NOTHING: readonly never[] = [];
+
+/** What is asked, wherever it comes from. */
+export interface Asked {
+  readonly game: string;
+  /** One of the offers is the answer, and not whatever could be done at such a table. */
+  readonly listed: boolean;
+  readonly update: Update;
+}
 
 export class Question implements LiveTable {
   readonly happening = null;
@@ -41,8 +49,9 @@ export class Question implements LiveTable {
   get asking(): Asked {
     return this.#asked;
   }
+  /** There is no such table on the server. */
   get id(): string {
-    return this.#asked.puzzle;
+    return "";
   }
   get line() {
     return connection.line;
@@ -126,8 +135,10 @@ export class Question implements LiveTable {
   }
 
   /** Show what was best, beside what was chosen. */
-  reveal(best: unknown): void {
-    this.#best = best;
+  reveal({ options, chosen }: Pick<Answered, "options" | "chosen">): void {
+    const yours = JSON.stringify(options[chosen]?.move);
+    this.#looked = this.#offers.find(({ move }) => JSON.stringify(move) === yours) ?? this.#looked;
+    this.#best = options[0]?.move ?? null;
   }
 
   shown(): void {}

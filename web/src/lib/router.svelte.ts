@@ -14,6 +14,9 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "along"; id: string }
   | { page: "practice"; game: string; theme: string }
+  | { page: "today"; place: number }
+  | { page: "days" }
+  | { page: "day"; day: string; place: number }
   | { page: "settings" }
   | { page: "privacy" }
   | { page: "nothing" };
@@ -25,6 +28,9 @@ const CODE = /^(\p{L}{4})?$/u;
 const TOPIC = /^(own|[0-9a-z_]+\/[a-z-]+)?$/;
 /** A position in one line: the rules with their version, and all that lies on the table. */
 const POSITION = /^\/what-if\/([a-z0-9_./-]+@\d+\(.*\))$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** One of ten questions; nothing is all of them. */
+const PLACE = /^([1-9]|10)?$/;
 const STEP = /^[1-9][0-9]{0,5}$/;
 
 /** A path as it is read; one that cannot be is left as it is. */
@@ -43,6 +49,7 @@ export function read(path: string): Route {
   if (first === "t" && TABLE.test(second) && more.join("/") === "review") return { page: "review", id: second };
   if (first === "t" && TABLE.test(second) && STEP.test(more.join("/"))) return { page: "table", id: second, moment: Number(more[0]) };
   if (first === "practice" && TOPIC.test([second, ...more].join("/"))) return { page: "practice", game: second, theme: more[0] ?? "" };
+  if (first === "days" && DAY.test(second) && PLACE.test(more.join("/"))) return { page: "day", day: second, place: Number(more[0] ?? 0) };
   if (more.length > 0) return { page: "nothing" };
   if (first === "") return { page: "landing" };
   if (first === "t" && TABLE.test(second)) return { page: "table", id: second };
@@ -51,7 +58,8 @@ export function read(path: string): Route {
   if (first === "rules" && /^[0-9a-z_]*$/.test(second)) return { page: "rules", show: second };
   if (first === "verify" && /^[0-9a-z]*$/.test(second)) return { page: "verify", id: second };
   if (first === "along" && (second === "" || TABLE.test(second))) return { page: "along", id: second };
-  if ((first === "me" || first === "settings" || first === "privacy") && second === "") return { page: first };
+  if (first === "today" && PLACE.test(second)) return { page: "today", place: Number(second) };
+  if ((first === "days" || first === "me" || first === "settings" || first === "privacy") && second === "") return { page: first };
   return { page: "nothing" };
 }
 

@@ -13,9 +13,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 type Load = () => Promise<string>;
 /** What only some pages say. */
-type Book = "me" | "night" | "practice" | "titles" | "tray" | "tv";
+type Book = "me" | "night" | "practice" | "titles" | "today" | "tray" | "tv";
 const BOOKS = "../../../src/flambeur/locales";
-const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{common,me,night,practice,titles,tray,tv,web}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/flambeur/locales/*/{common,me,night,practice,titles,today,tray,tv,web}.ftl", {
   query: "?raw",
   import: "default",
 });

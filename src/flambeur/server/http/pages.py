@@ -27,6 +27,11 @@ PAGES = (
     "/practice",
     "/practice/{game}",
     "/practice/{game}/{theme}",
+    "/today",
+    "/today/{place}",
+    "/days",
+    "/days/{day}",
+    "/days/{day}/{place}",
     "/settings",
     "/privacy",
 )
