@@ -1,11 +1,15 @@
 /** The board of a day: the same dice for everybody, and nothing of it is told before the day has closed. */
-import { describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import text from "../../tests/fair/board.jsonl?raw";
-import { mayHint } from "../src/lib/api";
+import { api, mayHint } from "../src/lib/api";
 import { isSealedBoard } from "../src/lib/board";
 import { checkRecord, isGood } from "../src/lib/fair/checking";
 import { readRecord } from "../src/lib/fair/record";
 import { ready } from "../src/lib/fair/signing";
+import { words } from "../src/lib/words.svelte";
+import type { BoardResult } from "../src/openapi";
+import Par from "../src/pages/end/Par.svelte";
 import type { Card } from "../src/protocol";
 import { seatsOf } from "../src/shell/taking";
 
@@ -31,6 +35,33 @@ describe("a table with the board of a day", () => {
   it("gives no hints, and its bots keep their places", () => {
     expect([mayHint(card({}), 0), mayHint(card({ board: BOARD }), 0)]).toEqual([true, false]);
     expect([seatsOf(card({})).length, seatsOf(card({ board: BOARD })).length]).toEqual([1, 0]);
+  });
+});
+
+describe("the end of an attempt", () => {
+  beforeAll(() => words.speak("en"));
+  const RESULT = { day: BOARD.day, table: "t", money: 320_000, par: 300_000, people: 3, rank: 2 };
+
+  async function told(more: Partial<BoardResult>): Promise<string> {
+    vi.spyOn(api, "boardResult").mockResolvedValue({ ...RESULT, ...more });
+    const shown = mount(Par, { target: document.body, props: { day: BOARD.day, sealed: true } });
+    await vi.waitFor(() => expect(document.querySelector("b")).not.toBe(null));
+    flushSync();
+    const text = document.body.textContent ?? "";
+    await unmount(shown);
+    return text;
+  }
+
+  it("stands beside par and among the others", async () => {
+    const text = await told({});
+    expect(text).toMatch(/20,000 more than par/);
+    expect(text).toMatch(/Place 2 of 3/);
+    expect(text).toMatch(/when the day has closed/);
+  });
+
+  it("says no place to who is alone, and no par of what does not count", async () => {
+    expect(await told({ people: 1, rank: null })).not.toMatch(/Place/);
+    expect(await told({ money: null, rank: null })).toMatch(/does not count/);
   });
 });
 
