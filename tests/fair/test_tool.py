@@ -8,6 +8,7 @@ import pytest
 
 from flambeur.families import find
 from flambeur.games.easycome import EasyComeOptions
+from flambeur.sources.verify import verify as rules_verify
 from tests.fair.factory import SIGNING, Ways, make, public_of, sign
 from tests.fair.receipts import Json
 from tests.fair.test_tampering import made
@@ -15,6 +16,7 @@ from tests.fair.verdicts import TOOL, run_tool
 from tools import verify
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "fair2.json").read_bytes())
+DAY = json.loads((Path(__file__).parents[1] / "vectors" / "days.json").read_bytes())
 every_table = pytest.mark.parametrize("vector", VECTORS["vectors"], ids=lambda v: v["title"])
 
 
@@ -93,6 +95,16 @@ def test_a_game_that_goes_on() -> None:
     code, printed = run_tool(data)
     assert 2 == code
     assert "the seed is not open" in printed
+
+
+def test_the_board_of_a_day(tmp_path: Path) -> None:
+    """Its key is the one that the vectors of days have, whatever the table."""
+    data, proof = (Path(__file__).parent / "board.jsonl").read_bytes(), tmp_path / "proof.json"
+    proof.write_text(json.dumps(DAY | {"flambeur_day": 1}), "utf-8")
+    code, printed = run_tool(data, "--day", str(proof))
+    assert 0 == code, printed
+    assert DAY["board"] in data.splitlines()[-1].decode()
+    assert [] == rules_verify(data, find).findings
 
 
 def test_nobody_gave_a_nonce() -> None:

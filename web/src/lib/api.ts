@@ -1,6 +1,6 @@
 /** Typed requests to the server; refusals come with a code of the protocol's closed list. */
 
-import type { Answers, DayAnswer, NewAnswer, NewEntry, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
+import type { Answers, DayAnswer, NewAnswer, NewBoard, NewEntry, NewNight, NewSubscription, NewTable, PlayFrom, PlayOn } from "../openapi";
 import type { Card } from "../protocol";
 
 export class Refusal extends Error {
@@ -124,14 +124,18 @@ export const api = {
   nightToday: async (night: string) => (await answer("GET /api/nights/{night}/today", { night })).people,
   days: async () => (await answer("GET /api/days")).days,
   day: (day: string) => answer("GET /api/days/{day}", { day }),
+  /** Play the board of a day, once its ten answers are given; whoever has begun finds the same table. */
+  board: async (wanted: NewBoard) => (await answer("POST /api/today/board", {}, wanted)).table,
+  /** What an attempt came to, once it is over. */
+  boardResult: (day: string) => answer("GET /api/days/{day}/board", { day }),
   hint: (table: string) => answer("GET /api/tables/{table}/hint", { table }),
   /** The keys that this server signs with, or has signed with; the newest first. */
   keys: async () => (await answer("GET /.well-known/flambeur-keys.json")).keys,
   record: async (table: string) => (await ask(`/api/tables/${table}/record`)).text(),
 };
 
-/** Whether one who sits there may ask the coach: hints are for all, or all others are bots. */
+/** Whether one who sits there may ask the coach: hints are for all, or all others are bots; at the board of a day nobody. */
 export function mayHint(card: Card, seat: number | null): boolean {
-  if (seat === null || card.phase !== "playing") return false;
+  if (seat === null || card.phase !== "playing" || card.board) return false;
   return card.hints || card.places.every((place, at) => at === seat || !place || Boolean(place.bot));
 }

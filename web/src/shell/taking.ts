@@ -12,11 +12,11 @@ export interface OpenSeat {
 }
 
 /**
- * The seats that can be had: bots of a taught game know their part, where one plays on, what was agreed tells what one saw, and the
+ * The seats that can be had: bots of a taught game know their part, at the board of a day everybody meets the same, where one plays on, what was agreed tells what one saw, and the
  * host is asked by one after the other.
  */
 export function seatsOf(card: Card | null): readonly OpenSeat[] {
-  if (card?.phase !== "playing" || card.lesson || card.played_on) return [];
+  if (card?.phase !== "playing" || card.lesson || card.played_on || card.board) return [];
   return card.places.flatMap((place, seat) => (place && (place.bot || canBeAsked(card, place)) ? [{ seat, place }] : []));
 }
 

@@ -355,6 +355,7 @@ web-refused-table-full = Alle Plätze sind besetzt.
 web-refused-table-unknown = Diesen Tisch gibt es nicht. Der Link ist falsch oder sehr alt.
 web-refused-table-host = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-table-hints = An diesem Tisch gibt es keine Tipps.
+web-refused-table-sealed = Andere sehen diesen Tisch, wenn sein Tag vorbei ist.
 web-refused-person-forbidden = Dafür musst du gerade deinen Passkey benutzt haben.
 web-refused-passkey-none = Du hast die Frage deines Geräts abgelehnt, oder es hat keinen Passkey für hier.
 web-refused-passkey-known = Auf diesem Gerät ist schon ein Passkey dieses Kontos.
@@ -420,6 +421,17 @@ web-final-table = Zurück zum Tisch
 web-final-all-rivals = Alle Rivalen
 web-final-short = Dir fehlten { $gap }.
 web-final-more = { $gap } mehr als alle Rivalen zusammen.
+web-board-par =
+  { $how ->
+    [above] { $gap } über Par. Ein Meister kam auf { $par }.
+    [below] { $gap } unter Par. Ein Meister kam auf { $par }.
+   *[even] Genau Par: Auch ein Meister kam auf { $par }.
+  }
+web-board-rank = Platz { $rank } von { $people }, die dieses Brett gespielt haben.
+web-board-none = Dieser Versuch zählt nicht.
+web-board-waiting = Ein Meister spielt dasselbe Brett …
+web-board-unknown = Worauf ein Meister hier kam, lässt sich gerade nicht sagen.
+web-board-sealed = Heute haben alle diese Würfel. Ihr Nachweis, die Aufzeichnung und die Auswertung kommen, wenn der Tag vorbei ist.
 web-merit-title = Glück und Können
 web-merit-unit = Punkte Gewinnchance
 web-merit-luck = Glück

@@ -355,6 +355,7 @@ web-refused-table-full = Every seat is taken.
 web-refused-table-unknown = There is no such table. The link may be wrong or very old.
 web-refused-table-host = Only the host can do that.
 web-refused-table-hints = There are no hints at this table.
+web-refused-table-sealed = Others see this table when its day has closed.
 web-refused-person-forbidden = This needs a fresh use of your passkey.
 web-refused-passkey-none = You turned the question of your device down, or it has no passkey for here.
 web-refused-passkey-known = A passkey of this account is on this device already.
@@ -420,6 +421,17 @@ web-final-table = Back to the table
 web-final-all-rivals = All rivals
 web-final-short = You were { $gap } short.
 web-final-more = { $gap } more than all rivals together.
+web-board-par =
+  { $how ->
+    [above] { $gap } more than par. A champion got { $par }.
+    [below] { $gap } short of par. A champion got { $par }.
+   *[even] Exactly par: a champion got { $par }, too.
+  }
+web-board-rank = Place { $rank } of { $people } who have played this board.
+web-board-none = This attempt does not count.
+web-board-waiting = A champion plays the same board …
+web-board-unknown = What a champion got here cannot be told now.
+web-board-sealed = Everybody has these dice today. What proves them, the record and the review come when the day has closed.
 web-merit-title = Luck and skill
 web-merit-unit = points of win chance
 web-merit-luck = Luck

@@ -355,6 +355,7 @@ web-refused-table-full = Toutes les places sont prises.
 web-refused-table-unknown = Cette table n’existe pas. Le lien est peut-être faux ou très ancien.
 web-refused-table-host = Seul l’hôte peut faire cela.
 web-refused-table-hints = Pas de conseils à cette table.
+web-refused-table-sealed = Les autres verront cette table quand sa journée sera close.
 web-refused-person-forbidden = Il faut d’abord utiliser à nouveau votre clé d’accès.
 web-refused-passkey-none = Vous avez refusé la demande de votre appareil, ou il n’a pas de clé d’accès pour ce site.
 web-refused-passkey-known = Cet appareil a déjà une clé d’accès de ce compte.
@@ -420,6 +421,17 @@ web-final-table = Retour à la table
 web-final-all-rivals = Tous les rivaux
 web-final-short = Il vous a manqué { $gap }.
 web-final-more = { $gap } de plus que tous les rivaux ensemble.
+web-board-par =
+  { $how ->
+    [above] { $gap } au-dessus du par. Un champion a obtenu { $par }.
+    [below] { $gap } sous le par. Un champion a obtenu { $par }.
+   *[even] Tout juste le par : un champion a aussi obtenu { $par }.
+  }
+web-board-rank = Place { $rank } sur { $people } à avoir joué cette partie.
+web-board-none = Cet essai ne compte pas.
+web-board-waiting = Un champion joue la même partie…
+web-board-unknown = Impossible de dire pour l’instant ce qu’un champion obtient ici.
+web-board-sealed = Tout le monde a ces dés aujourd’hui. Leur preuve, l’enregistrement et la revue viendront quand la journée sera close.
 web-merit-title = Chance et adresse
 web-merit-unit = points de chances de gagner
 web-merit-luck = Chance

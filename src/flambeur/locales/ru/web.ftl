@@ -359,6 +359,7 @@ web-refused-table-full = Все места заняты.
 web-refused-table-unknown = Такого стола нет. Ссылка неверна или очень стара.
 web-refused-table-host = Это может только хозяин стола.
 web-refused-table-hints = За этим столом подсказок нет.
+web-refused-table-sealed = Другие увидят этот стол, когда его день закончится.
 web-refused-person-forbidden = Для этого нужно заново подтвердить вход ключом доступа.
 web-refused-passkey-none = Вы отклонили запрос устройства, или на нём нет ключа доступа для этого сайта.
 web-refused-passkey-known = На этом устройстве уже есть ключ доступа этого аккаунта.
@@ -427,6 +428,17 @@ web-final-table = Вернуться к столу
 web-final-all-rivals = Все соперники
 web-final-short = Вам не хватило { $gap }.
 web-final-more = На { $gap } больше, чем у всех соперников вместе.
+web-board-par =
+  { $how ->
+    [above] На { $gap } больше нормы. Чемпион получил { $par }.
+    [below] На { $gap } меньше нормы. Чемпион получил { $par }.
+   *[even] Ровно норма: чемпион тоже получил { $par }.
+  }
+web-board-rank = Место { $rank } из { $people } среди сыгравших эту партию.
+web-board-none = Эта попытка не засчитана.
+web-board-waiting = Чемпион играет ту же партию…
+web-board-unknown = Сейчас нельзя сказать, сколько здесь получил чемпион.
+web-board-sealed = Сегодня эти кубики у всех. Их доказательство, запись и разбор появятся, когда день закончится.
 web-merit-title = Везение и умение
 web-merit-unit = пункты шанса на победу
 web-merit-luck = Везение

@@ -22,7 +22,7 @@ function isOurs(agreement: Agreement, place: number, card: Card): boolean {
   const { flambeur, dice, table, beginning, game, options, seats } = agreement;
   const [pace, hints] = [agreement.terms["pace"], agreement.terms["hints"]];
   return (
-    same([flambeur, dice, table, beginning, game], [2, "table", card.table, place, card.game]) &&
+    same([flambeur, dice, table, beginning, game], [2, card.board ? "day" : "table", card.table, place, card.game]) &&
     same([pace, hints], [{ ...USUAL, ...card.pace }, card.hints]) &&
     agree(card.options, options) &&
     (agreement.start !== undefined) === (card.played_on ?? false) &&

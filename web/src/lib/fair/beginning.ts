@@ -4,7 +4,7 @@ import { type Bytes, digest, fromHex, keyed, toHex } from "./hashing";
 /** Everything that was agreed; its exact bytes are hashed. */
 export interface Agreement {
   readonly flambeur: number;
-  readonly dice: "table" | "local" | "practice";
+  readonly dice: "table" | "local" | "practice" | "day";
   readonly table: string;
   readonly beginning: number;
   readonly promise: string | null;
@@ -48,8 +48,9 @@ export function listHash(agreed: Bytes, list: Row): Bytes {
   return digest("flambeur/2/list", agreed, JSON.stringify(list));
 }
 
-/** The key of all dice; a seat without a commitment gives nothing. */
-export function keyOf(seed: string, agreed: Bytes, listed: Bytes, nonces: Row): Bytes {
+/** The key of all dice; a seat without a commitment gives nothing. Of the dice of a day, the key itself is opened. */
+export function keyOf(seed: string, agreed: Bytes, listed: Bytes, nonces: Row, dice: Agreement["dice"] = "table"): Bytes {
+  if (dice === "day") return fromHex(seed);
   return keyed(fromHex(seed), "flambeur/2/key", agreed, listed, ...nonces.map((nonce) => fromHex(nonce ?? "")));
 }
 

@@ -30,7 +30,7 @@ export async function checkRecord(record: Record2): Promise<Verdict2> {
   const outcomes = outcomesOf(record);
   return {
     checks: {
-      promise: beginnings.every((one) => promiseOf(seedOf(record, one)) === one.agreement.promise),
+      promise: beginnings.every((one) => isPromised(one, seedOf(record, one))),
       names: beginnings.every(hasNames),
       commitments: beginnings.every(hasCommitments),
       anew: isInOrder(beginnings),
@@ -45,6 +45,11 @@ export async function checkRecord(record: Record2): Promise<Verdict2> {
 
 export function isGood({ checks }: Verdict2): boolean {
   return CHECKS.every((check) => checks[check]);
+}
+
+/** What was promised of a day, only its proof tells. */
+function isPromised({ agreement }: Beginning, seed: string): boolean {
+  return agreement.dice === "day" || promiseOf(seed) === agreement.promise;
 }
 
 function seedOf({ seed }: Record2, { made }: Beginning): string {
@@ -95,8 +100,8 @@ function lasting({ beginning: _, promise: __, seats, ...rest }: Agreement): obje
 }
 
 function outcomesOf(record: Record2): Computed[] {
-  const { agreed, listed, made } = lastOf(record);
-  const rows = new Rows(keyOf(record.seed, agreed, listed, made.nonces));
+  const { agreed, listed, made, agreement } = lastOf(record);
+  const rows = new Rows(keyOf(record.seed, agreed, listed, made.nonces, agreement.dice));
   return record.lines.flatMap(({ entry: { seat, move, hidden, place, of } }) => {
     const shown = move ?? hidden;
     if (seat !== undefined || !shown) return [];
