@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { fits, isAccessible } from "../checks.mjs";
 import { faults } from "../faults.mjs";
-import { tap } from "../play.mjs";
+import { playOn, tap, waiting } from "../play.mjs";
 import { linkIn, serveAtHome } from "../server.mjs";
 
 /** The first one who comes waits until the day has been made. */
@@ -184,6 +184,28 @@ export const journeys = {
     await page.locator(".score a[href='/today']").waitFor();
     assert.ok((await page.locator(".score .you").innerText()).includes(score));
     await isAccessible(page, "the room of a night");
+  },
+
+  async "the board of the day is played to its end, beside a champion"({ people, server }) {
+    const reader = await people.come({ viewport: PHONE, touch: true, language: "en", oneTap: true, name: "Mira" });
+    const { page } = reader;
+    await open(reader, server.first);
+    await answerAll(reader);
+    await tap(reader, "[data-mark=board]");
+    await page.waitForURL("**/t/*");
+    await waiting(page, LONG);
+    assert.deepEqual(await faults(page, "the board of the day"), []);
+    await playOn(reader);
+    await page.locator(".par b").waitFor({ timeout: LONG });
+    assert.match(await page.locator(".par").innerText(), /\$/);
+    assert.equal(await page.locator("a[href$='/review']").count(), 0, "nothing of it is told before the day closes");
+    await isAccessible(page, "the end of the board");
+    assert.deepEqual(await faults(page, "the end of the board", { table: false }), []);
+    // There is one attempt: the door leads to the same table.
+    const table = page.url();
+    await page.goto(`${server.first}/today`);
+    await tap(reader, "[data-mark=board]");
+    await page.waitForURL(table);
   },
 
   async "a day that is over tells all its answers, and how it came about"({ people }) {

@@ -31,6 +31,9 @@ today-beside = Neben den Bots
 today-you = Du
 today-share = Zum Teilen, ohne etwas zu verraten
 today-ten = Die zehn ansehen
+today-board = Dasselbe Brett, zum Spaß.
+today-board-text = Eine Partie Vegas gegen drei Könner, mit den Würfeln, die heute alle haben. Par ist, was ein Meister damit holt.
+today-board-play = Das Brett spielen
 today-practise = Weiter üben
 today-earlier = Frühere Tage
 

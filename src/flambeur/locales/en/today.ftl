@@ -31,6 +31,9 @@ today-beside = Beside the bots
 today-you = You
 today-share = To share, without giving anything away
 today-ten = See the ten
+today-board = The same board, for fun.
+today-board-text = One game of Vegas against three strong bots, with the dice that everybody has today. A champion’s money is par.
+today-board-play = Play the board
 today-practise = Practise on
 today-earlier = Earlier days
 

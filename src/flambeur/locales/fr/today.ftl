@@ -31,6 +31,9 @@ today-beside = À côté des bots
 today-you = Vous
 today-share = À partager, sans rien dévoiler
 today-ten = Revoir les dix
+today-board = La même table, pour le plaisir.
+today-board-text = Une partie de Vegas contre trois bots solides, avec les dés que tout le monde a aujourd’hui. Le par : la somme d’un champion.
+today-board-play = Jouer la table
 today-practise = S’entraîner encore
 today-earlier = Jours passés
 
