@@ -26,7 +26,7 @@ today-like = { $level ->
     [strong] Comme un bot solide.
    *[champion] Comme un bot champion.
   }
-today-better = Mieux que { $share } des joueurs du jour.
+today-better = Mieux que { $share } des autres aujourd’hui.
 today-beside = À côté des bots
 today-you = Vous
 today-share = À partager, sans rien dévoiler
