@@ -82,6 +82,8 @@ export const journeys = {
     const answers = await Promise.all([ana, ben, zoe].map((person) => playOn(person)));
     await Promise.all([ana, ben, zoe].map(back));
     assert.equal(await codeOf(zoe.page), code);
+    // Who leads is told when the game has been scored, some moments after its end.
+    await zoe.page.getByText("After one game").waitFor();
     assert.ok((await points(zoe.page))[0] >= 3, "nobody has points");
 
     // The host's phone is closed: after a minute somebody else is host, and both are told so.
