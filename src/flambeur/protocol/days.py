@@ -62,7 +62,7 @@ class DayResult(Wire, frozen=True, omit_defaults=False):
     score: float
     """Full cells count one, half ones one half."""
     like: str
-    """The level of bot whose score is nearest."""
+    """The level of bot that is nearest, by what it gets in all positions that could be asked."""
     bots: tuple[BotScore, ...]
     people: int
     """How many have given all ten answers so far, this one among them."""

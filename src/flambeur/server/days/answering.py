@@ -165,7 +165,7 @@ def cells_of(answers: Sequence[GivenAnswer]) -> tuple[Cell, ...]:
 
 def result_of(score: float, asked: AskedDay, scores: dict[float, int]) -> DayResult:
     """Compare a score with bots and with everybody."""
-    like = level_like(score, {bot.level: bot.score for bot in asked.bots})
+    like = level_like(score, asked.levels)
     return DayResult(score, like, asked.bots, sum(scores.values()), better_than(score, scores))
 
 

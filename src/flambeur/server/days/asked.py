@@ -60,6 +60,12 @@ class AskedDay:
         )
 
     @cached_property
+    def levels(self) -> dict[str, float]:
+        """What bots get in ten of the whole pool on average: in ten alone there is more luck."""
+        count = len(self.pool.puzzles)
+        return {level: TEN * score_of(cells) / count for level, cells in self.pool.bots.items()}
+
+    @cached_property
     def looks(self) -> frozenset[bytes | None]:
         """What the ten look like."""
         return frozenset(look_of(read_position(one.position, find)[1]) for one in self.questions)
