@@ -5,6 +5,7 @@ import re
 
 import pytest
 import segno
+from rich.style import Style
 
 from flambeur.cli.invite import invite
 from flambeur.cli.nearby import Way
@@ -35,6 +36,9 @@ def shown(way: Way, monkeypatch: pytest.MonkeyPatch, **environ: str) -> str:
     given = {"TERM": "xterm-256color", "COLUMNS": "80"} | environ
     for name, value in given.items():
         monkeypatch.setenv(name, value)
+    # Styles are kept with the codes of the first terminal they were written to.
+    for kept in (Style.parse, Style._add):
+        kept.cache_clear()
     terminal = Terminal()
     invite(Words("en"), Screen(terminal), way)
     return terminal.getvalue()
