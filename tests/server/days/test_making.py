@@ -4,12 +4,13 @@ import asyncio
 from typing import Any
 
 from flambeur.core.codec import encode
-from flambeur.practice.days.pool import mine_pool, read_pool
+from flambeur.practice.days.mined import mine_pool
+from flambeur.practice.days.pool import read_pool
 from flambeur.practice.days.score import score_of
 from flambeur.server.days.answering import Days
 from flambeur.server.days.calendar import DAY as SECONDS
 from flambeur.server.days.calendar import day_after
-from flambeur.server.days.making import AHEAD, DayMaker
+from flambeur.server.days.making import AHEAD, DayMaker, mine
 from flambeur.server.days.streaks import LONG
 from flambeur.server.store.contract import Store
 from tests.server.days.days import DAY, NOON, Clock, answer_all, begin, pool_of
@@ -24,7 +25,7 @@ class Miner:
 
     async def think(self, work: Any, seed: str) -> bytes:
         """Give other positions each time."""
-        assert mine_pool is work
+        assert mine is work
         assert 64 == len(seed)
         self.mined += 1
         await asyncio.sleep(0)

@@ -2,8 +2,6 @@
 
 from flambeur.core.codec import encode
 from flambeur.core.state import State
-from flambeur.games.vegas.classic.turn import Choose
-from flambeur.games.vegas.table import Table
 
 
 def look_of(state: State) -> bytes | None:
@@ -11,6 +9,10 @@ def look_of(state: State) -> bytes | None:
 
     Money and rounds are left out: who asks with a little more of it asks for the same answer.
     """
+    # No game is loaded before somebody plays it, and whoever has a position of it does.
+    from flambeur.games.vegas.classic.turn import Choose  # noqa: PLC0415 - see above
+    from flambeur.games.vegas.table import Table  # noqa: PLC0415 - see above
+
     frame = state.stack[-1] if state.stack else None
     if not isinstance(state, Table) or not isinstance(frame, Choose):
         return None

@@ -9,7 +9,7 @@ from secrets import token_hex
 
 from flambeur.core.fair.hashing import BYTES
 from flambeur.fast import is_installed
-from flambeur.practice.days.pool import mine_pool, read_pool
+from flambeur.practice.days.pool import read_pool
 from flambeur.practice.days.sums import promise_of
 from flambeur.server.days.calendar import day_after, day_at
 from flambeur.server.store.contract import DayStore, KeptDay
@@ -52,7 +52,7 @@ class DayMaker:
 
     async def _make(self, day: str) -> None:
         seed = token_hex(BYTES)
-        pool = await self._minds.think(mine_pool, seed)
+        pool = await self._minds.think(mine, seed)
         before = await self._store.last_promise(day)
         lines = read_pool(pool).lines()
         promise = promise_of(day, bytes.fromhex(before), bytes.fromhex(seed), lines).hex()
@@ -74,3 +74,10 @@ class DayMaker:
         if self._opened == day and now - self._noted >= MINUTE:
             self._noted = now
             await self._store.note_day(day, now, 3 * MINUTE)
+
+
+def mine(seed: str) -> bytes:
+    """Find the positions of a day; in a process of its own."""
+    from flambeur.practice.days.mined import mine_pool  # noqa: PLC0415 - the worker itself mines nothing
+
+    return mine_pool(seed)
